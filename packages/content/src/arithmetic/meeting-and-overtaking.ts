@@ -54,6 +54,8 @@ const overtakesAtAsked = form<Chase>(
     const minutes = step(calc`${gap} / ${closing} * 60`, {
       name: `the minutes from the start of the ${second}`,
       works: value => tex`\frac{${gap}}{${fast} - ${slow}} \times 60 = ${value}`,
+      because: text`In an hour the faster one covers more by the difference of the speeds, so this is what the gap
+          loses in an hour. The slower one moves on all the time, so the faster speed alone would be too much.`,
     })`
       Both go the same way, so this distance shrinks at the difference of the speeds. Divide by the difference, and
       multiply by 60 to get minutes.`;
@@ -61,6 +63,8 @@ const overtakesAtAsked = form<Chase>(
     const at = step(calc`${minutes} + ${from}`, {
       name: `the time at which the ${second} overtakes the ${first}`,
       works: value => tex`\text{${clockTime(from)}} + ${minutes} \text{ min} = \text{${clockTime(value)}}`,
+      because: text`The gap was worked out for the moment when the ${second} starts. So the time runs from there,
+          not from the start of the ${first}.`,
     })`
       These minutes begin when the ${second} starts, so add them to ${clockTime(start + lead)}.`;
     return {

@@ -109,7 +109,8 @@ const twins = form<Twins>(
         slip('gave_the_complement', age, calc`${years} - ${both} / 2`)`
           ${here} is the time from the first average to the time when the ${pair} came, not their age today.`,
         slip('used_a_term_twice', would, calc`${died} + 2 * ${ago}`)`
-          ${here} adds the $${ago}$ years twice. They have passed only once.`,
+          You added the $${ago}$ years twice: ${here}. One person grows older by $${ago}$ years in this time, only
+          once.`,
       ],
       snapRead: text`An average some years ago and one today, one who is gone and two who are new: find the totals for
         one moment, today, and compare them.`,

@@ -115,9 +115,9 @@ const greatestMiddle = form<Kinds>(
         slip('inverted_the_ratio', needed, calc`${under} / ${each}`)`
           $${needed}$ kg of ${cheap} has the balance the wrong way round: quantities are inversely as distances.`,
         slip('answered_another_quantity', most, calc`${total} * ${needed} / ${parts}`)`
-          You found $${most}$ kg, the ${cheap} in that blend. The question asks for ${middle}.`,
+          You found $${most}$ kg, the weight of ${cheap} in that blend. The question asks for ${middle}.`,
         slip('answered_another_quantity', most, !times.equals(1) && calc`${total} * ${times} / ${parts}`)`
-          You found $${most}$ kg, the ${dear} in that blend. The question asks for ${middle}.`,
+          You found $${most}$ kg, the weight of ${dear} in that blend. The question asks for ${middle}.`,
         slip('wrong_sign', each, side !== 0 && calc`${times} * ${over} - ${side}`)`
           ${middle} costs ₹${mid} per kg, which is ${side > 0 ? 'above' : 'below'} ₹${mean}; it was counted on the other
           side.`,

@@ -101,10 +101,10 @@ const ratioForMean = form<Prices, readonly Fraction[]>(
           $${over.add(under)} : ${under}$ compares the whole mixture with ${more}. The question asks for ${less} to
           ${more}, so the first term is only the part of ${less}.`,
         slip('used_a_wrong_given_number', parts, ratioOf(low, mean))`
-          $${low} : ${mean}$ compares ${less} with the mixture only. ${more} has not been used, but the ratio depends
+          $${low} : ${mean}$ compares ${less} with the mixture only. You left out ${more}, but the ratio depends
           on how far it is above the mixture.`,
         slip('used_a_wrong_given_number', parts, ratioOf(high, mean))`
-          $${high} : ${mean}$ compares ${more} with the mixture only. ${less} has not been used, but the ratio depends
+          $${high} : ${mean}$ compares ${more} with the mixture only. You left out ${less}, but the ratio depends
           on how far it is below the mixture.`,
       ],
       snapRead: text`Two values and the value of the mixture are given, the ratio is asked: alligation.`,
@@ -145,7 +145,7 @@ const quantityForMean = form<Prices>(
     const extra = step(calc`${stock} * (${high} - ${mean})`, {
       name: text`how much ${more} has too much in all`,
       because: text`The mixture is fixed at ${worth(mean)}, so each ${unit} of ${more} brings $${high - mean}$ too
-          much. ${less} has to make up for this excess and for nothing else.`,
+          much. This is all that ${less} has to make up for.`,
     })`
       Each ${unit} of ${more} is above the mixture by the difference of the two values. Multiply this difference by
       the ${stock} ${unit} to find how much there is too much in all.`;

@@ -32,8 +32,12 @@ const firstCost = form<Chain>(
       Go back along the chain, beginning at the end. The last price is the cost of the ${seller} with ${r}% of it more:
       divide by the multiplier.`;
     const before = find(calc`100% + ${p}%`);
-    const cost = step(calc`${middle} ÷ ${before}%`)`
-      The same for the ${maker}, whose profit is ${p}%.`;
+    const cost = step(calc`${middle} ÷ ${before}%`, {
+      because: text`Each profit is counted on what its own seller had paid. So the two per cents have different
+          bases, and they are undone one after the other.`,
+    })`
+      What the ${seller} paid contains the profit of the ${maker}, ${p}% of the cost. Divide by $100\% + ${p}\%$ to
+      find that cost.`;
     return {
       answer: cost,
       stem: wording(
@@ -57,13 +61,15 @@ const firstCost = form<Chain>(
         slip('undid_with_the_same_per_cent', cost, calc`${middle} * (100% - ${p}%)`)`
           ${here} takes ${p}% of the price of the ${maker} off, but the profit was ${p}% of the cost, which is less.`,
         slip('stopped_a_step_early', cost, middle)`
-          ₹${cost} is what the ${seller} paid.`,
+          You stopped at ₹${cost}, what the ${seller} paid. It contains the profit of the ${maker}, so the first cost
+          is lower.`,
         slip('left_out_a_change', cost, calc`${paid} ÷ ${before}%`)`
-          ${here} leaves out the profit of the ${seller}.`,
+          You left out the profit of the ${seller}: ${here}. The last price contains both profits, so both have to be
+          undone.`,
         slip('took_a_change_twice', before, calc`100% + ${r}%`)`
-          Both were given the profit of ${r}%.`,
+          You gave both the profit of ${r}%. The ${maker} earns ${p}%, counted on the first cost.`,
         slip('took_a_change_twice', back, calc`100% + ${p}%`)`
-          Both were given the profit of ${p}%.`,
+          You gave both the profit of ${p}%. The ${seller} earns ${r}%, counted on what the ${seller} paid.`,
       ],
       snapRead: text`Two profits one after the other, the last price known: undo them from the end.`,
       approach: text`Each profit multiplies the price. Divide the last price by the multipliers, one after the other.`,

@@ -67,6 +67,8 @@ const firstCost = form<Chain>(
       The customer pays the first cost and three equal gains. Find how many times the first cost that is.`;
     const wanted = step(calc`${last} ÷ ${frac(times)}`, {
       name: text`the price that the ${maker} got`,
+      because: text`The maker's price is what the first dealer paid, and the last price is a known multiple of it.
+          So divide by this multiple.`,
     })`
       Divide the price that the customer pays by this number.`;
     return {

@@ -185,7 +185,7 @@ const costFromProfits = form<Profits>(
         slip('added_for_subtracted', more, calc`${second} + ${first}`)`
           Both profits together are ${here} rupees for a cost of ₹100. The question gives their difference.`,
         slip('took_the_change_the_wrong_way', base, 100 * r > p * (100 - p) + 400 && 100 - p)`
-          You used ₹${base} as the price for ${two}, below the cost. ${one} made a profit, so it is above ₹100.`,
+          You used ₹${base} as the price for ${two}, below the cost. There was a profit, so it is above ₹100.`,
       ],
       snapRead: text`Two profits one after the other, and their difference in rupees: compare them for a cost of
         ₹100.`,

@@ -47,7 +47,10 @@ const constantTeam = form<Growing>(
     })`
       Add the teams of all days: the number of days times the mean of the first and the last team. This is the whole
       work in ${one}-days, where one of them does $1$ in a day.`;
-    const days = step(calc`${total} / ${m}`)`
+    const days = step(calc`${total} / ${m}`, {
+      because: text`The same work has a fixed number of ${one}-days. A larger team brings more of them each day
+          and needs fewer days.`,
+    })`
       A team of $${m}$ does $${m}$ ${one}-days every day, so divide the work by $${m}$.`;
     return {
       answer: days,

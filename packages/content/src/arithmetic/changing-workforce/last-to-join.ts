@@ -71,6 +71,8 @@ const firstShare = form<Joined>(
       Cross-multiply and solve for $n$.`;
     const all = step(calc`${n} * (${n} + 1) / 2`, {
       name: text`the days of work of all ${who} together`,
+      because: text`Each day of work is paid the same, so the whole pay is counted in days of work. The days of
+          the single ${who} are $1, 2, 3, \ldots$ up to all days.`,
     })`
       Find how many days of work are paid in all.`;
     const wanted = step(calc`${n} / ${all}`, {

@@ -52,18 +52,32 @@ const handsAlike = form<Alike>(
       hour hand. The other way around the two do not fit.`;
     const meet =
       hour > minute
-        ? step(calc`${hour} - ${place}`, { name: 'the degrees to gain until the hands are together' })`
+        ? step(calc`${hour} - ${place}`, {
+            name: 'the degrees to gain until the hands are together',
+            because: text`The minute hand is the faster one. If it is behind, it only has to make up for this
+              distance until both are together.`,
+          })`
             The minute hand is behind the hour hand. Find by how many degrees.`
         : step(calc`360 - (${place} - ${hour})`, {
             name: 'the degrees to gain until the hands are together',
+            because: text`The minute hand has passed the hour hand already. So it comes to it again only from
+              behind, after nearly a whole turn.`,
           })`
             The minute hand is ahead of the hour hand. To meet it again it needs the rest of a full turn.`;
     const early = turned(hour - minute) > 180;
     const gain = opposite
       ? early
-        ? step(calc`${meet} - 180`, { name: 'the degrees to gain' })`
+        ? step(calc`${meet} - 180`, {
+            name: 'the degrees to gain',
+            because: text`Before the two hands are together, the minute hand comes up from behind, and on this way
+              it is at some moment exactly half a turn away.`,
+          })`
             The hands are opposite when the minute hand still has $180^\circ$ to gain before they are together.`
-        : step(calc`${meet} + 180`, { name: 'the degrees to gain' })`
+        : step(calc`${meet} + 180`, {
+            name: 'the degrees to gain',
+            because: text`Half a turn behind has been passed already. So the next moment of half a turn comes after
+              the hands have been together.`,
+          })`
             Less than $180^\circ$ is left until the hands are together. They are opposite $180^\circ$ after that.`
       : find(meet, { name: 'the degrees to gain' });
     const time = step(calc`${gain} ÷ (6 - 0.5)`, {

@@ -35,14 +35,19 @@ const angleAtATime = form<Shown>(
       because: text`The minute hand turns $360^\circ$ in $60$ minutes.`,
     })`
       The minute hand turns $6^\circ$ in each minute.`;
-    const between = step(calc`abs(${hour} - ${minute})`, { name: 'the difference of the two angles' })`
+    const between = step(calc`abs(${hour} - ${minute})`, {
+      name: 'the difference of the two angles',
+      because: text`Both angles are measured from the same line, the 12, in the same direction. So their
+          difference is the angle between the hands.`,
+    })`
       Subtract the smaller of the two angles from the larger one.`;
     const over = Math.abs(30 * h - 5.5 * m) > 180;
     const angle = over
-      ? step(
-          () => (between.gt(180) ? q(360).sub(between) : between),
-          value => tex`360 - ${between} = ${value}`,
-        )`
+      ? step(() => (between.gt(180) ? q(360).sub(between) : between), {
+          works: value => tex`360 - ${between} = ${value}`,
+          because: text`Two hands make two angles, which are a full turn together. The question asks for the one of
+            at most half a turn.`,
+        })`
           The difference is more than $180^\circ$, so the smaller angle is on the other side. Take it off $360^\circ$.`
       : find(() => (between.gt(180) ? q(360).sub(between) : between));
     const time = `${h}:${String(m).padStart(2, '0')}`;

@@ -165,7 +165,10 @@ const equalAfter = form<Growth>(
     })`
         Let ${one} have $x$ of them now, so that ${other} has $x + ${gap}$. In two years the first number is
         multiplied by $${q(100 + rise, 100)}^2 = ${up}$ and the second by $${q(100 - fall, 100)}^2 = ${down}$.`;
-    const equal = step(calc`${small} * ${up}`)`
+    const equal = step(calc`${small} * ${up}`, {
+      because: text`$x$ is the number now, but the question is about the number in two years. Both places then
+          have the same number, so either of them would do.`,
+    })`
         The question asks for the number in two years. Multiply the smaller number by its growth of two years.`;
     return {
       answer: equal,

@@ -62,7 +62,7 @@ const before = form<Shares>(
       Multiply out the bracket. Bring the terms with $x$ to one side and the rupees to the other, and divide to find
       $x$.`;
     const first = step(calc`${unit} * (100 + ${more})`, {
-      because: text`$x$ is only the hundredth part of what ${other} had. ${one} had ${more}% more than ${other}, so
+      because: text`$x$ is only the hundredth part of what ${other} had, and ${one} had ${more}% more, so
         $${100 + more}$ of these parts.`,
     })`
       Before the change ${one} had $100 + ${more}$ times $x$. Multiply.`;
@@ -144,8 +144,8 @@ const average = form<Shares>(
       because: text`All the comparisons go back to ${other}, so give ${other} 100 parts; then per cents of it are
         parts. The average is halfway between the two.`,
     })`
-      Let ${other} have $100$ parts, so that ${one} has $100 + ${more}$. ${third} is compared with the average of these
-      two, so find the average.`;
+      Let ${other} have $100$ parts, so that ${one} has $100 + ${more}$. The average of these two is what ${third}
+      is compared with; find it.`;
     const low = step(calc`${mean} * (100% - ${below}%)`, {
       name: `the parts of ${third}`,
       because: text`The comparison is with the average, so the average is its base. It is not the amount of ${other}
@@ -194,9 +194,9 @@ const average = form<Shares>(
             You used ₹${known} as the difference between ${one} and ${other}, $${gap}$ parts. It is the difference
             between ${one} and ${third}.`,
         slip('answered_another_quantity', amount, calc`${known} / ${gap} * ${high}`)`
-            ${here} is what ${one} has. The question asks for ${third}.`,
+          You found what ${one} has: ${here}. The question asks for ${third}, who is ${below}% below the average.`,
         slip('answered_another_quantity', amount, calc`${known} / ${gap} * 100`)`
-            ${here} is what ${other} has. The question asks for ${third}.`,
+          You found what ${other} has: ${here}. The question asks for ${third}, who is ${below}% below the average.`,
         slip('stopped_a_step_early', amount, calc`${known} / ${gap} * ${mean}`)`
             You stopped at the average of ${one} and ${other}: ${here}. The amount of ${third} is ${below}% less.`,
       ],

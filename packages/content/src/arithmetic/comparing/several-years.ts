@@ -47,7 +47,11 @@ const valueBefore = form<Years>(
   },
   ({ what, fall, years, value, frame }, { step, find }) => {
     const now = q(value).mul(q(100 - fall, 100).pow(years) ?? 0);
-    const left = step(calc`100% - ${fall}%`, { name: 'what a year leaves of the value, in per cent' })`
+    const left = step(calc`100% - ${fall}%`, {
+      name: 'what a year leaves of the value, in per cent',
+      because: text`What is lost is gone, and the next year's loss is counted on what is left. So the part that is
+          left is the number to work with.`,
+    })`
       Each year takes ${fall}% of the value at its beginning. Find what it leaves.`;
     const count = find(years);
     const fresh = step(calc`${now} ÷ (${left} / 100)^${count}`, {
@@ -126,7 +130,10 @@ const threeYears = form<Years>(
       because: text`The last change was counted on the number just before it, so it is undone first.`,
     })`
       Go backwards. The fall of the third year left $100\% - ${third}\%$ of the number before it.`;
-    const start = step(calc`${highest} ÷ (100% + ${second}%) ÷ (100% + ${first}%)`)`
+    const start = step(calc`${highest} ÷ (100% + ${second}%) ÷ (100% + ${first}%)`, {
+      because: text`After a rise the number is more than 100% of the one before it. Subtracting the same per cents
+          would take too much, because they were counted on smaller numbers.`,
+    })`
         The number had risen by ${first}% and then by ${second}%. Divide by $100\% + ${second}\%$ and by $100\% +
         ${first}\%$ to undo both rises.`;
     return {

@@ -54,7 +54,10 @@ const against = form<Three>(
         Let the number of ${third} be $100$. Then that of ${first} is $100 + ${more}$ and that of ${second} is $100 -
         ${less}$. Find their difference.`;
     const base = find(other);
-    const part = step(calc`${gap} / ${base} * 100%`)`
+    const part = step(calc`${gap} / ${base} * 100%`, {
+      because: text`'More than' makes what follows it the base, here the number of ${second}. The two per cents
+          cannot simply be added, because they were counted on ${third}.`,
+    })`
       The comparison is with ${second}, so write the difference as a per cent of that number.`;
     return {
       answer: part,

@@ -67,7 +67,7 @@ const discounted = form<MarkedNumbers>(
           You compared the mark-up with $${n}$ of them, for a marked price of ₹${ratio}. The $${m}$ that carry this
           money have the cost of $${m}$ as their base.`,
         slip('took_a_change_twice', wanted, calc`${ratio} * ${rate}% * ${rate}% - 100`)`
-          ${here} takes the discount off twice. It is given once.`,
+          You subtracted the discount twice: ${here}. It is given once, so only ${rate}% of the marked price is paid.`,
         slip('took_profit_on_the_selling_price', wanted, calc`(${price} - 100) / ${price} * 100`)`
           ${here} compares the profit with the selling price. Profit per cent is measured on the cost.`,
         slip('took_the_change_the_wrong_way', rate, calc`100% + ${off}%`)`

@@ -111,13 +111,13 @@ const spends = form<Savers>(
           spent,
           calc`${total} * ${first} / (${first} + ${second} + ${parts}) * ${a}%`,
         )`
-            You found what ${one} spends: ${here}. The question asks for ${three}.`,
+          You found what ${one} spends: ${here}. The question asks for ${three}, whose income and per cent are others.`,
         slip(
           'answered_another_quantity',
           spent,
           calc`${total} * ${second} / (${first} + ${second} + ${parts}) * ${b}%`,
         )`
-            You found what ${two} spends: ${here}. The question asks for ${three}.`,
+          You found what ${two} spends: ${here}. The question asks for ${three}, whose income and per cent are others.`,
         slip('stopped_a_step_early', spent, income)`
             You stopped at ₹${spent}, the income of ${three}. The question asks how much of it is spent.`,
       ],

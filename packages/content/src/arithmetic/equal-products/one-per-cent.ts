@@ -118,9 +118,9 @@ const rate = form<Fund>(
             You weighted the per cents with $${a} : ${b} : ${c}$: ${here}. The salaries are in the ratio of the
             reciprocals.`,
         slip('took_a_change_twice', wanted, calc`3 * ${paid} * (100% + ${rise}%) ÷ ${salaries} * 100%`)`
-            You let the total payment rise by ${rise}% as well: ${here}. It stays as before.`,
+          You let the total payment rise by ${rise}% as well: ${here}. The ${what} is to get as much as before.`,
         slip('changed_what_stays', salaries, calc`(${first} + ${second} + ${third}) * (100% + ${rise}%)`)`
-            You raised all three salaries: ${here}. Only that of ${one} rises.`,
+          You raised all three salaries: ${here}. Only that of ${one} rises, the other two stay.`,
         slip('left_out_a_factor', wanted, calc`${paid} / ${salaries} * 100%`)`
             You used one payment: ${here}. Three payments have to come from the three salaries.`,
         slip('assumed_equal_parts', salaries, calc`(${first} + ${second} + ${third}) * (1 + ${rise} / 300)`)`

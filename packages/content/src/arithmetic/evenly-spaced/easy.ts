@@ -148,7 +148,7 @@ const largest = form<Row>(
         slip('wrong_sign', wanted, calc`${average} - ${gaps} * ${gap}`)`
           ${here} goes down from the average, to the smallest. The other end is asked.`,
         slip('left_out_a_factor', wanted, calc`${average} + ${gaps}`)`
-          ${here} adds $1$ for each gap. Each gap is $${gap}$.`,
+          You added $1$ for each gap: ${here}. The gaps are not $1$ wide, each of them is $${gap}$.`,
         slip('counted_gaps_for_numbers', gaps, calc`(${count} + 1) / 2`)`
           You counted $${gaps}$ gaps, one more than there are from the middle to the last. Half of $${count} - 1$ gaps
           lie above the middle.`,

@@ -32,7 +32,11 @@ const gain = form<Scale>(
     },
   },
   ({ given, who, good, frame }, { step, find }) => {
-    const short = step(calc`1000 - ${given}`, { name: 'the grams that are kept back' })`
+    const short = step(calc`1000 - ${given}`, {
+      name: 'the grams that are kept back',
+      because: text`The customer pays for a whole kilogram at cost price. So what is kept back is paid for without
+          being given, and that is the gain.`,
+    })`
       For each kilogram that is paid, find how many grams are kept back.`;
     const base = find(given, { name: 'the grams that are given' });
     const wanted = step(calc`${short} / ${base} * 100%`, {

@@ -67,7 +67,11 @@ const total = form<Departures>(
   },
   ({ first, last, rise, story }, { step }) => {
     const { unit, things, one } = story;
-    const span = step(calc`${last} - ${first}`.in(unit), { name: 'the distance from the first to the last' })`
+    const span = step(calc`${last} - ${first}`.in(unit), {
+      name: 'the distance from the first to the last',
+      because: text`Each time one goes, the average of the others rises by the same. The first to go must
+          therefore lie below the average, by one rise for each who stays.`,
+    })`
       Let there be $n$ ${things} with the average $A$ at first. When the first ${one} goes, the $n - 1$ others gain
       $${rise}$ each, so it lies $(n - 1) \times ${rise}$ below $A$. The last ${one} is itself the final average, which
       is $n - 1$ rises above $A$. So both lie equally far from $A$; find the distance between them.`;
@@ -76,9 +80,16 @@ const total = form<Departures>(
       because: text`The distance consists of $n - 1$ rises below $A$ and of $n - 1$ above it.`,
     })`
       This distance is twice $(n - 1) \times ${rise}$. Divide to get $n - 1$.`;
-    const count = step(calc`${gone} + 1`, { name: `the number of ${things}` })`
+    const count = step(calc`${gone} + 1`, {
+      name: `the number of ${things}`,
+      because: text`Those who went are one fewer than all, because the last one stays alone. Its own value is then
+          the average.`,
+    })`
         Each of the $n - 1$ others has gone, and one ${one} is left at the end. Add it.`;
-    const mean = step(calc`(${first} + ${last}) / 2`.in(unit), { name: 'the average at the start' })`
+    const mean = step(calc`(${first} + ${last}) / 2`.in(unit), {
+      name: 'the average at the start',
+      because: text`Two values that are equally far below and above a third have this third as their mean.`,
+    })`
         The first lies as far below $A$ as the last lies above it. So $A$ is half of their sum.`;
     const sum = step(calc`${count} * ${mean}`.in(unit), {
       because: text`The sum is asked, and it needs no single value but the average $A$ and the number.`,

@@ -75,19 +75,26 @@ const range = form<LeftOut>(
       Let there be $n$ ${things}. If the ${other} is left out, $n - 1$ values gain $${c(rise)}$ each, so it lies
       $(n - 1) \times ${c(rise)}$ below the average; in the same way the ${one} lies $(n - 1) \times ${c(fall)}$ above
       it. Together they are above it by $n - 1$ times the difference.`;
-    const gap = step(
-      calc`${c(both)} - ${more}`,
-      value =>
+    const gap = step(calc`${c(both)} - ${more}`, {
+      works: value =>
         tex`(n - 2) \times ${c(both)} = (n - 1) \times ${more} \;\Rightarrow\; (n - 1) \times ${value} = ${c(both)}`,
-    )`
+      because: text`When both are left out, what they had above the average is missing to the others, and these
+          are one fewer than before. Each distance was written with $n - 1$, so use it for all.`,
+    })`
         If both go, the remaining $n - 2$ values lose this surplus, $${c(both)}$ each. Write $n - 2$ as $(n - 1) - 1$
         and collect the terms in $n - 1$.`;
     const places = step(calc`${c(both)} / ${gap}`, {
       name: 'one less than the number of values',
       works: (_value, working) => tex`n - 1 = ${working}`,
+      because: text`$n$ itself is not asked. The distances of the two extremes contain $n - 1$ as a factor, and
+          nothing else of $n$.`,
     })`
         Divide to find $n - 1$. It is the number that both distances contain, so $n$ itself is not needed.`;
-    const answer = step(calc`${places} * (${c(rise)} + ${c(fall)})`.in(unit))`
+    const answer = step(calc`${places} * (${c(rise)} + ${c(fall)})`.in(unit), {
+      name: text`the range`,
+      because: text`From the smallest up to the average and from there up to the greatest: together that is the
+          way from one end to the other.`,
+    })`
       The two extremes lie on different sides of the average, so their distances from it add up.`;
     return {
       answer,

@@ -90,7 +90,10 @@ const replaced = form<Change>(
       because: text`The average is the total divided by the number of ${group}, and that number stays.`,
     })`
       The number stays at $${count}$, so the total changes by $${count}$ times the change of the average. Multiply.`;
-    const other = step(up ? calc`${member} + ${total}`.in(unit) : calc`${member} - ${total}`.in(unit))`
+    const other = step(up ? calc`${member} + ${total}`.in(unit) : calc`${member} - ${total}`.in(unit), {
+      because: text`The others stay as they are, so they bring no change. The whole change of the total is the new
+          value less the old one.`,
+    })`
       Only one value was exchanged, and it makes the whole change. So the new one is ${up ? 'larger' : 'smaller'} than
       the old one by this number.`;
     return {

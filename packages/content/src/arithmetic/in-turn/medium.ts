@@ -233,13 +233,14 @@ const share = form<Paid>(
         slip('assumed_equal_parts', wanted, calc`${pay} / 2`)`
           You gave each of them one half: ${here}. They work at different rates, so they have not done equal work.`,
         slip('let_the_wrong_one_work', last, isFirst ? 0 : calc`${rest}`)`
-          ${isFirst ? `The rest was given to ${two}` : `All of the rest was given to ${one}`}, so that ${one} has done
-          $${mine}$ parts.`,
+          You gave ${isFirst ? `the rest to ${two}` : `all of the rest to ${one}`}, so that ${one} has done $${mine}$
+          parts. After the whole rounds it is the turn of ${one}, for one day at most.`,
         slip('gave_the_complement', wanted, calc`${pay} - ${pay} * ${mine} / ${all}`)`
           You found the share of ${two}: ${here}. The question asks for the share of ${one}.`,
         slip('rounded_the_wrong_way', last, isFirst ? calc`${first}` : 0)`
-          $${mine}$ parts were counted for ${one}, with
-          ${isFirst ? 'a whole last day' : 'no work after the whole rounds'}.`,
+          You counted $${mine}$ parts for ${one}, with
+          ${isFirst ? 'a whole last day' : 'no work after the whole rounds'}. Count only what was left and what ${one}
+          can do in a day.`,
       ],
       snapRead: text`Two work in turn and are paid by the work done. So count how many parts of the work each of them
         does.`,

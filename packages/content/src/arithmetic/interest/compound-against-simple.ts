@@ -57,6 +57,8 @@ const gap = form<Sum>(
     const base = find(first, { name: 'what earns additional interest in the second year' });
     const gap = step(calc`${base} * (${rate} / 100)`, {
       name: 'the difference of the two kinds of interest',
+      because: text`The sum itself earns the same in both cases and in both years. So the only difference is what
+          the first interest earns, and it earns for one year.`,
     })`
       In the second year compound interest is also paid on this first interest, and simple interest is not. So the
       difference is ${rate}% of the first interest.`;

@@ -132,7 +132,7 @@ const pairsOfRates = form<Rates>(
           Your list stops before $s = ${unitOf(sum) * Math.floor(most / unitOf(sum))}$, which leaves $${count}$ pairs.
           That rate is not above $${most}$, so it counts too.`,
         slip('let_in_equal_values', each, () => each.map(n => n.add(n.equals(0) ? 0 : 1)))`
-          $${count}$ counts $r = s$ too, but $r$ is greater than $s$.`,
+          You counted $r = s$ too and found $${count}$ pairs. The question says that $r$ is greater than $s$.`,
         slip('halved_needlessly', times, 400)`
           You compared $s^2$ with $400(r - s)$, which gives $${count}$ pairs. The higher simple rate counts once in
           each of

@@ -62,7 +62,10 @@ const usual = form<Changed>(
       usual time is $${up}$ and the other one $${down}$; find their difference.`;
     const part = find(calc`${minutes} / ${change}`, { name: 'one part of the time' });
     const parts = find(up);
-    const time = step(calc`${parts} * ${minutes} / ${change}`.in('min'))`
+    const time = step(calc`${parts} * ${minutes} / ${change}`.in('min'), {
+      because: text`The parts are of equal length, and the difference in parts is known in minutes. The usual time
+          belongs to the usual speed, not to the changed one.`,
+    })`
       These parts are the minutes that were ${slower ? 'lost' : 'saved'}. The usual time has as many parts as the
       numerator of the speed fraction says.`;
     return {

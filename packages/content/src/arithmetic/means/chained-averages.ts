@@ -75,6 +75,8 @@ const allThree = form<Chain>(
     const lastTwo = step(() => three(ratioOf(Math.abs(bc - c), Math.abs(b - bc))), {
       name: text`the ratio of the ${sizesOf} ${middle} and ${last}`,
       works: ([x, y]) => tex`(${apart(bc, c)}) : (${apart(b, bc)}) = ${x} : ${y}`,
+      because: text`Taken alone, ${middle} and ${last} balance around their own joint average. So the same rule
+          holds for this pair.`,
     })`
       Find the ratio of the ${sizesOf} ${middle} and ${last} in the same way from ${bc}.`;
     const chain = step(
@@ -83,7 +85,12 @@ const allThree = form<Chain>(
         const [m2, m3] = lastTwo;
         return ratioOf(n1.mul(m2), n2.mul(m2), n2.mul(m3)) as readonly [Fraction, Fraction, Fraction];
       },
-      { name: 'the ratio of all three numbers', works: ([x, y, z]) => tex`${x} : ${y} : ${z}` },
+      {
+        name: 'the ratio of all three numbers',
+        works: ([x, y, z]) => tex`${x} : ${y} : ${z}`,
+        because: text`A part of the one ratio need not be as large as a part of the other. Only the group that is in
+          both can tell how they compare.`,
+      },
     )`
       Both ratios have a term for ${middle}. Make these two terms equal, and join the ratios.`;
     const [x, y, z] = chain;

@@ -132,7 +132,7 @@ const greatest = form<Fixed>(
           You made all the other ${n - 1} ${wordsOf(p)} equal to 1. They have to be different, so only one of them can
           be 1.`,
         slip('let_in_zero', others, sumTo(n - 2))`
-          $0 + 1 + \cdots + ${n - 2}$ begins with 0, but each number is at least 1.`,
+          You added $0 + 1 + \cdots + ${n - 2}$ for the others. That begins with 0, but each number is at least 1.`,
         slip('counted_one_too_many', others, sumTo(n))`
           $1 + \cdots + ${n}$ has ${n} terms, but besides the largest there are only ${n - 1} numbers.`,
         slip('assumed_equal_parts', others, calc`${n - 1} * ${mean} - ${sumTo(n - 1)} / 2`)`
@@ -143,7 +143,8 @@ const greatest = form<Fixed>(
           The first ${n - 1} odd numbers were used for the others. They need not be odd, and 1, 2, 3 and so on are
           smaller.`,
         slip('counted_one_too_many', sum, calc`${n + 1} * ${mean}`)`
-          You multiplied the average by ${n + 1}, but there are ${n} numbers.`,
+          You multiplied the average by ${n + 1}. It is the average of ${n} numbers, so their sum is ${n} times the
+          average.`,
       ],
       snapRead: text`The average fixes the sum, and the numbers are different: make the others as small as they can
         be.`,

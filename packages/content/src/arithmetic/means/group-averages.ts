@@ -164,14 +164,15 @@ const sizeOfOne = form<Groups>(
             You gave half of the ${n + m} to each group. Then the average of all would be in the middle of ${a} and
             ${b}.`,
         slip('answered_another_quantity', size, Math.abs(n - m))`
-          ${size} is the difference between the number of ${one} and the number of ${two}.`,
+          You found ${size}, by how many one group is larger than the other. The question asks for the ${one} alone.`,
         slip('took_a_part_for_the_whole', span, calc`${span} - ${lift}`)`
           You divided by the other distance from the average of all. Divide by the whole distance between ${a} and
           ${b}.`,
         slip('used_a_term_twice', span, calc`${span} + ${lift}`)`
           You divided by more than the distance between ${a} and ${b}: one of the distances was counted twice.`,
         slip('halved_needlessly', lift, calc`${lift} / 2`)`
-          You used only half of the distance between ${together(p)} and ${b}.`,
+          You used only half of the distance between ${together(p)} and ${b}. The ${one} move the average by the whole
+          of it.`,
       ],
       snapRead: text`The average of each group, the average of all and the number of all are known. The size of one
         group is asked, and alligation gives it.`,

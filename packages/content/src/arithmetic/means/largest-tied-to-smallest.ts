@@ -55,6 +55,8 @@ const extremesOfLargest = form<Tied>(
       works: value =>
         tex`s + ${times}s + ${between}s + ${low} \le ${total} \Rightarrow ${count - 1 + times}s \le ${total.sub(low)}
           \Rightarrow s \le ${value}`,
+      because: text`A large smallest number makes all the others large too, but their sum is fixed. So it is
+          greatest when the others, which must be different, lie directly above it.`,
     })`
       Let the smallest ${one} be $s$, so that the largest is $${times}s$; the sum of all is $${count} \times
       ${average}$. The other ${numberWords[between]} are at least $s + 1, s + 2, \ldots$, which is $${between}s +
@@ -64,10 +66,15 @@ const extremesOfLargest = form<Tied>(
       works: value =>
         tex`s + ${times}s + ${between * times}s - ${high} \ge ${total} \Rightarrow ${1 + times + times * between}s \ge
           ${total.add(high)} \Rightarrow s \ge ${value}`,
+      because: text`A small smallest number also makes the largest small, so the others have to bring the sum.
+          They can do so only up to just below the largest, and with a smaller $s$ the sum could not be reached.`,
     })`
       The other ${numberWords[between]} are at most $${times}s - 1, ${times}s - 2, \ldots$, which is
       $${between * times}s - ${high}$ together. This gives the least $s$, rounded up.`;
-    const sum = step(calc`${times} * (${greatest} + ${smallest})`)`
+    const sum = step(calc`${times} * (${greatest} + ${smallest})`, {
+      because: text`The largest is tied to the smallest, so it has its extreme values together with it. The
+          question asks for the sum of these two values of the largest.`,
+    })`
       The largest ${one} is ${often} the smallest: add both values of $s$ and multiply by $${times}$.`;
     return {
       answer: sum,

@@ -121,17 +121,18 @@ const valuesOfLargest = form<Halves>(
         slip('let_in_equal_values', least, calc`ceil(${upper} / (${k} - 1))`)`
           For the least value you made all ${k - 1} numbers above the middle one equal, but they are different.`,
         slip('left_out_an_end_point', count, calc`${largest} - ${least}`)`
-          $${largest} - ${least}$ leaves out one of the two end values, and both are possible.`,
+          You counted $${largest} - ${least}$ values. That leaves out one of the two end values, and both are
+          possible.`,
         slip('put_the_bound_on_another_quantity', least, calc`${high} + 1`)`
           You allowed every value above ${high}, but for small values the others cannot make up the total.`,
         stop('answered_another_quantity', largest)`
-          ${largest} is the greatest value of the largest. The question asks how many values there are.`,
+          You gave ${largest}, the greatest value of the largest. The question asks how many values there are.`,
         slip('left_out_an_end_point', count, calc`${largest} - ${least} - 1`)`
           You counted only the values between ${least} and ${largest}, but both ends are possible too.`,
         slip('counted_gaps_for_numbers', start, calc`${median} + 2`)`
           You left a gap above the middle number: the next number may be larger by 1.`,
         slip('took_the_overlap_off_twice', upper, calc`${k} * ${high} - 2 * ${median}`)`
-          The middle number was subtracted twice from the total of ${k * high}.`,
+          You subtracted the middle number twice from the total of ${k * high}. It is in this group only once.`,
       ],
       snapRead: text`Two groups of ${half} that share the middle number of ${n}: find the middle number first, then
         the bounds of the largest.`,

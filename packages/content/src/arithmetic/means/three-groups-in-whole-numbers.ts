@@ -71,6 +71,8 @@ const thirdGroup = form<Groups>(
     const greatest = step(fitting.at(-1)?.[1] ?? 0, {
       name: text`the greatest number of ${third}`,
       works: value => tex`z = ${value}, \quad y = ${y}`,
+      because: text`The third group brings more per member, so many of the third mean few of the second. The
+          equation allows only whole numbers, so the largest possible $z$ has to be looked for from above.`,
     })`
       Both numbers are whole, and there is at least one of each. Find the greatest $z$ that leaves a positive whole
       $y$.`;

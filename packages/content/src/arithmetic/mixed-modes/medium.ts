@@ -94,7 +94,7 @@ const byOneAlone = form<TwoDays>(
           A saving of ${here} minutes is the time of the last km at the mean speed of the whole way; going by ${fast}
           they still take time.`,
         slip('added_for_subtracted', time, calc`${start} + ${further}`)`
-          ${here} minutes adds the further saving, though the ${fast} is faster.`,
+          You added the further saving: ${here} minutes. The ${fast} is faster, so more of it makes the time shorter.`,
         slip('scaled_from_the_wrong_length', further, calc`${saved} * ${way} / ${more}`)`
           The $${saved}$ minutes were put down to all $${more}$ km by ${fast} and carried on over the whole way, a
           saving of $${further}$. They were saved on $${more - less}$ km only.`,

@@ -127,9 +127,17 @@ const twoStretches = form<Trip>(
     },
   },
   ({ d, u, e, v, frame, who }, { step }) => {
-    const first = step(calc`${d} / ${u}`, { name: 'the time for the first stretch, in hours' })`
+    const first = step(calc`${d} / ${u}`, {
+      name: 'the time for the first stretch, in hours',
+      because: text`The mean of the two speeds would be right only if both lasted equally long. The times are not
+          given, so they have to be found first.`,
+    })`
       The average needs the whole time. Find the time for the first ${d} km: divide by their speed, ${kmh(u)}.`;
-    const second = step(calc`${e} / ${v}`, { name: 'the time for the second stretch, in hours' })`
+    const second = step(calc`${e} / ${v}`, {
+      name: 'the time for the second stretch, in hours',
+      because: text`Each stretch has its own speed, so its own time too. Only the times may be added, because they
+          follow one another.`,
+    })`
       In the same way find the time for the other ${e} km, at ${kmh(v)}.`;
     const mean = step(calc`(${d} + ${e}) / ${first.add(second)}`, {
       name: 'the average speed',
@@ -313,10 +321,16 @@ const restSpeed = form<Trip>(
     const lost = find(q(haltOf(p) ?? 0, 60), { name: 'the halt, in hours' });
     const used = step(frac(calc`${d} / ${u} + ${frac(lost)}`), {
       name: 'the time used until the end of the halt, in hours',
+      because: text`A halt covers no distance, but the clock goes on. So it uses up a part of the time that the
+          average allows.`,
     })`
       Find the time that has gone when the halt ends: the first ${d} km at ${kmh(u)}, and then the halt of
       $${haltOf(p)}$ minutes.`;
-    const last = step(calc`${e} ÷ (${frac(whole)} - ${frac(used)})`, { name: 'the speed for the rest' })`
+    const last = step(calc`${e} ÷ (${frac(whole)} - ${frac(used)})`, {
+      name: 'the speed for the rest',
+      because: text`What is left of the time is all that the rest of the way may take. A speed is distance over
+          time, so no average of speeds is needed.`,
+    })`
       ${e} km remain, and the time for them is the difference of the two times. Divide the distance by the time.`;
     return {
       answer: last,

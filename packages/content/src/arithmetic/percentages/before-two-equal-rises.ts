@@ -54,10 +54,12 @@ const amountsBefore = form<Risen>(
     const { rest, most, frame } = p;
     const last = lastOf(p);
     const level = frame === 2 ? 'amount' : (p.what.split(/ (?:of|for) /)[0] ?? '');
-    const product = step(
-      calc`100^2 * ${last}`,
-      value => tex`A \times \frac{(100 + p)^2}{100^2} = ${last} \Rightarrow A(100 + p)^2 = ${value}`,
-    )`
+    const product = step(calc`100^2 * ${last}`, {
+      name: text`the product with the square`,
+      works: value => tex`A \times \frac{(100 + p)^2}{100^2} = ${last} \Rightarrow A(100 + p)^2 = ${value}`,
+      because: text`The second rise is counted on the raised amount, so the factor comes twice. Cleared of
+          fractions, the equation has only whole numbers in it.`,
+    })`
       Let the ${level} be $A$ rupees at first${frame === 0 && ' and each rise $p\\%$'}. Each rise multiplies it by
       $\frac{100 + p}{100}$, so two of them multiply it by the square of that.`;
     const root = step(squareRoot(Number(product)), {
@@ -69,10 +71,12 @@ const amountsBefore = form<Risen>(
       $A$ is a whole number, so $(100 + p)^2$ divides the right-hand side. Take out the largest square there: $100 +
       p$ divides its root.`;
     const from = find(100);
-    const count = step(
-      factors(Number(root), most, Number(from)).length,
-      value => tex`100 + p = ${factors(Number(root), most)} \Rightarrow ${value} \text{ values}`,
-    )`
+    const count = step(factors(Number(root), most, Number(from)).length, {
+      name: text`the number of possible amounts`,
+      works: value => tex`100 + p = ${factors(Number(root), most)} \Rightarrow ${value} \text{ values}`,
+      because: text`Each divisor of the root is one possible rise, and a larger rise means a smaller first
+          ${level}. So different divisors give different amounts, and none counts twice.`,
+    })`
       $p$ goes from $1$ to $${most}$, so list the divisors of this root from $101$ to $${100 + most}$. Each gives
       another first ${level}.`;
     const firstOf = (f: number) => (10000 * last) / (f * f);

@@ -307,7 +307,11 @@ const winnerShare = form<Contest>(
   (p, { step, find, whole: areWhole }) => {
     const { invalid, cast, others, frame, poll } = p;
     const losing = others[2] > 0 ? 'three' : 'two';
-    const valids = step(calc`${cast} * (100% - ${invalid}%)`, { name: 'the valid votes' })`
+    const valids = step(calc`${cast} * (100% - ${invalid}%)`, {
+      name: 'the valid votes',
+      because: text`Invalid votes belong to no candidate. The share that is asked is counted on the valid votes,
+          so they are the base of everything that follows.`,
+    })`
         The question asks for a share of the valid votes. So subtract the ${invalid}% of invalid votes first.`;
     const lead = find(margin(p));
     const shared = step(calc`${valids} - ${lead}`, {
@@ -318,10 +322,17 @@ const winnerShare = form<Contest>(
         Subtract the winner's lead of ${grouped(margin(p))} votes. What is left is shared as if the winner had only as
         many votes as the runner-up.`;
     const parts = find(calc`${total(p)} + ${others[0]}`);
-    const winner = step(calc`${shared} * ${others[0]} / ${parts} + ${lead}`, { name: "the winner's votes" })`
+    const winner = step(calc`${shared} * ${others[0]} / ${parts} + ${lead}`, {
+      name: "the winner's votes",
+      because: text`Now the winner and the losers are all counted in equal parts. The lead was only put aside, so
+          it comes back to the winner at the end.`,
+    })`
         The other candidates have ${total(p)} parts, and the winner now has ${others[0]}, as the runner-up has. Find the
         winner's part, and add the lead again.`;
-    const shareFound = step(calc`${winner} / ${valids} * 100%`)`
+    const shareFound = step(calc`${winner} / ${valids} * 100%`, {
+      name: text`the share of the winner`,
+      because: text`The votes cast contain the invalid ones, so they would make the share too small.`,
+    })`
         The question asks for a per cent of the valid votes. Divide the winner's votes by these.`;
     const rest = q(100).sub(shareFound).mul(others[0]).div(total(p));
     areWhole(...losers(p, valid(p)));

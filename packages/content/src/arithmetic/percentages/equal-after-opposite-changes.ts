@@ -65,6 +65,8 @@ const smaller = form<Opposite>(
       This difference is known. Divide by $4$ to find $km$.`;
     const wanted = step(calc`${half} - ${distance}`, {
       name: text`the ${what} of ${one}`,
+      because: text`$m$ lies in the middle of the two amounts, and $km$ is how far each of them is from it. The
+          first one is below.`,
     })`
       The ${what} of ${one} is $m - km$. Subtract.`;
     return {

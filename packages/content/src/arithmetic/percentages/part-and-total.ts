@@ -127,10 +127,18 @@ const after = form<PartAndTotal>(
         Let the old total ${whole} be $100$ and let $x$ of it be ${one}. The rise of this part and the fall of the
         other part together make the change of the total. Multiply this equation by $100$, and solve it for $x$.`;
     const growth = find(calc`100% + ${rise}%`);
-    const now = step(calc`${before} * ${growth}%`, { name: `${one} now` })`
+    const now = step(calc`${before} * ${growth}%`, {
+      name: `${one} now`,
+      because: text`A share now compares the part of now with the total of now. The part has grown by a per cent
+          of its own size, not of the total.`,
+    })`
         The question asks for the share after the changes, so raise ${one} by ${rise}% to find its new size.`;
     const total = find(calc`100 + ${net}`, { name: `the new total ${whole}` });
-    const share = step(calc`${now} / ${total} * 100%`)`
+    const share = step(calc`${now} / ${total} * 100%`, {
+      name: text`the share now`,
+      because: text`The old total is gone as a base. If the total has grown too, the same part would be a smaller
+          share of it.`,
+    })`
         The old total of $100$ ${moved(net)}. Write the new part as a per cent of this new total.`;
     const old = lowestTerms(net.add(fall), rise.sub(net));
     const present = lowestTerms(old[0].mul(rise.add(100)), old[1].mul(hundred.sub(fall)));

@@ -174,7 +174,11 @@ const passPerCent = form<PassMarks>(
   (p, path) => {
     const { from, to, low, high, one, two } = p;
     const { apart, gap } = distances(p, path);
-    const all = path.step(calc`${apart} ÷ ${gap}%`, { name: 'the maximum marks' })`
+    const all = path.step(calc`${apart} ÷ ${gap}%`, {
+      name: 'the maximum marks',
+      because: text`The same distance of two scores is known in marks and as a per cent of the maximum. So the
+          maximum follows, as 30 marks that are 20% belong to 150.`,
+    })`
         Both are the difference of the same two scores. So divide the marks by the per cent to find the maximum.`;
     const away = path.find(from);
     const lower = path.find(low);

@@ -154,9 +154,14 @@ const threeTogether = form<Three>(
       sum ${first}, ${second} and ${drained} are each counted twice, ${drained} with a minus.`;
     const all = step(frac(calc`${frac(sum)} ÷ 2`), {
       name: `the part that fills in a ${hour} with all three open`,
+      because: text`In the three times together each pipe was open twice. Counted once each, they are all three
+          open at the same time.`,
     })`
       So the sum is twice the part that fills in a ${hour} when all three are open. Halve it.`;
-    const time = step(calc`1 ÷ ${frac(all)}`)`
+    const time = step(calc`1 ÷ ${frac(all)}`, {
+      because: text`A part in each ${hour} means as many ${hour}s as the part goes into the full ${tank}. A
+          twelfth in each ${hour}, for example, takes 12.`,
+    })`
       Take the reciprocal to turn this part into the time for the full ${tank}.`;
     const twice = q(1, ab).sub(q(1, ac)).sub(q(1, bc));
     return {

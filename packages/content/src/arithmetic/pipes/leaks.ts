@@ -35,11 +35,16 @@ const leakAloneAsked = form<Leak>(
     const hole = wording(clean + leaking, 'leak', 'crack');
     const rate = step(calc`1 / ${clean} - (1 / ${leaking})`, {
       name: `the part of the ${vessel} that the ${hole} empties in an hour`,
-      because: text`Times cannot be subtracted, but the parts filled in an hour can.`,
+      because: text`The ${hole} is open all the time while the ${vessel} fills slowly, so it takes away a fixed
+          part in every hour. Parts of the same hour can be subtracted, times of filling cannot.`,
     })`
       In an hour the ${inlet} alone fills $\frac{1}{${clean}}$ of the ${vessel}, and with the ${hole} only
       $\frac{1}{${leaking}}$ of it is filled. The difference is what the ${hole} lets out in an hour.`;
-    const key = step(calc`1 ÷ ${rate}`, { name: `the time of the ${hole} alone` })`
+    const key = step(calc`1 ÷ ${rate}`, {
+      name: `the time of the ${hole} alone`,
+      because: text`If a tenth is emptied in an hour, the whole takes ten hours. The ${inlet} is shut then, so
+          nothing comes in.`,
+    })`
       The ${hole} empties this part in an hour. Take the reciprocal to find the hours for the full ${vessel}.`;
     return {
       answer: key,

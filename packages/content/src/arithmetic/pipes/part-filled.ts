@@ -42,6 +42,8 @@ const fromPartFull = form<Part>(
         inlet < outlet
           ? tex`1 - \frac{${up}}{${ofWhat}} = ${frac(value)}`
           : tex`\frac{${up}}{${ofWhat}} - 0 = ${frac(value)}`,
+      because: text`The ${vessel} is not empty at the beginning, so not the whole of it has to change. Only what
+          lies between the level at first and the end counts.`,
     })`
       ${
         inlet < outlet
@@ -49,7 +51,11 @@ const fromPartFull = form<Part>(
             filled.`
           : text`The outlet is faster, so the level falls. Only the part that is full at first has to be emptied.`
       }`;
-    const hours = step(calc`${frac(distance)} ÷ ${frac(net)}`, { name: 'the hours until then' })`
+    const hours = step(calc`${frac(distance)} ÷ ${frac(net)}`, {
+      name: 'the hours until then',
+      because: text`The level changes evenly. If an hour makes a twelfth and a quarter is to be made, three hours
+          are needed.`,
+    })`
       Divide this part by the part for one hour to find the number of hours.`;
     return {
       answer: hours,

@@ -59,10 +59,16 @@ const overall = form<Lots>(
     const change = find(rest);
     const tail = step(calc`${frac(other)} * ${change}`, {
       name: 'the result of the rest, per 100 of the whole cost',
+      because: text`The two parts are different in cost, so their per cents do not count equally. A small part
+          with a large per cent can bring less than a large part with a small one.`,
     })`
         The rest is ${frac(other)} of the cost, and its result is counted on this part only. Multiply; a loss counts
         as negative.`;
-    const whole = step(calc`${gain} + ${tail}`, { name: 'the overall result' })`
+    const whole = step(calc`${gain} + ${tail}`, {
+      name: 'the overall result',
+      because: text`With a whole cost of ₹100, rupees are per cents. Both amounts belong to the same ₹100, so they
+          can be added.`,
+    })`
       Add the two. The whole cost ₹100, so this is the overall result in per cent.`;
     const costOfPart = cost.mul(part);
     const costOfRest = cost.sub(costOfPart);
@@ -454,10 +460,18 @@ const spoiltShare = form<Perishable>(
     })`
         Suppose that all ${fruit} cost ₹100, so that they were marked at ₹${label}. Find for how much they would have
         been sold after the discount if none of them had to be left out.`;
-    const real = step(calc`100 + ${target}`, { name: 'the real takings' })`
+    const real = step(calc`100 + ${target}`, {
+      name: 'the real takings',
+      because: text`All the ${fruit} were paid for, so the real profit is counted on the whole ₹100, however many
+          could be sold.`,
+    })`
         The real profit was ${target}% of ₹100. Find for how much the ${fruit} were really sold.`;
     const base = find(full);
-    const spoiltFound = step(calc`(${full} - ${real}) / ${base} * 100%`)`
+    const spoiltFound = step(calc`(${full} - ${real}) / ${base} * 100%`, {
+      name: text`the per cent that spoilt`,
+      because: text`All are sold at one price, so a tenth less money means a tenth less ${fruit}. The base is the
+          money for all of them, not the money that came in.`,
+    })`
         The difference is what the others would have been sold for. Write it as a per cent of the money for
         all ${fruit}.`;
     return {

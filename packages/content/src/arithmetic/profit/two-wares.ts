@@ -112,7 +112,8 @@ const mostWares = form<TwoWares>(
         slip('gave_the_other_extreme', sets, 1)`
             You stopped at $${most}$ articles, the smallest case. The money allows more.`,
         slip('rounded_the_wrong_way', sets, calc`${sets} + 1`)`
-            You bought $${sets}$ sets. They would cost ₹${sets.mul(set)}, more than ₹${budget}.`,
+          You bought $${sets}$ sets. They would cost ₹${sets.mul(set)}, more than the ₹${budget} that can be spent, so
+          round down.`,
         slip('counted_one_too_few', sets, calc`${sets} - 1`)`
             You bought $${sets}$ sets for ₹${sets.mul(set)}. There is money for one more.`,
         slip('took_a_part_for_the_whole', most, calc`${sets} * ${number[0]}`)`

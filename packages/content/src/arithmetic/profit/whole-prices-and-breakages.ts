@@ -58,7 +58,11 @@ const buyingPrices = form<Breakable>(
   },
   ({ count, broken, price, most, ware, one, frame }, { step, find }) => {
     const sold = count - broken;
-    const takings = step(calc`(${count} - ${broken}) * ${price}`)`
+    const takings = step(calc`(${count} - ${broken}) * ${price}`, {
+      name: text`the money from the sale`,
+      because: text`Broken ${ware} bring no money. So the whole sale comes from those that are left, all at the
+          same price.`,
+    })`
         Only the ${ware} that are not broken are sold, at ₹${price} each. Find for how much they are sold in all.`;
     const product = step(calc`${takings} * 100 / ${count}`, {
       works: value =>
@@ -70,9 +74,14 @@ const buyingPrices = form<Breakable>(
     const from = find(101);
     const to = find(calc`100 + ${most}`);
     const list = () => (product.d === 1n ? divisorsBetween(Number(product), Number(from), Number(to)) : []);
-    const number = step(list().length, value => {
-      const found = list();
-      return tex`100 + p = ${found} \quad (c = ${found.map(d => product.div(d))}): \quad ${value}`;
+    const number = step(list().length, {
+      name: text`the number of buying prices`,
+      works: value => {
+        const found = list();
+        return tex`100 + p = ${found} \quad (c = ${found.map(d => product.div(d))}): \quad ${value}`;
+      },
+      because: text`The profit is a whole number of per cent, so $100 + p$ is whole, and so is the buying price.
+          Two whole factors of a known number can be listed.`,
     })`
       Both factors are whole numbers, so $100 + p$ is a divisor of $${product}$. The profit is from $1\%$ to ${most}%:
       list the divisors from $101$ to $${100 + most}$ and count them.`;

@@ -78,13 +78,21 @@ const allCapitals = form<Capitals>(
     write(
       tex`\frac{${product}}{k} \le ${most} + ${off} \Rightarrow ${calc`ceil(${product} / (${off} + ${most}))`.value}
         \le k \le 11`,
+      {
+        because: text`With the same product, a longer stay means a smaller capital. So the limit of the capital
+          becomes a least number of months.`,
+      },
     )`
       $C$ is at most $${most}$, so $k$ cannot be too small. ${other} joins after at least one month, so $k$ is at most
       $11$.`;
-    const totalFound = step(total(Number(product), Number(off), staysFor(p, product, off)), value => {
-      const ks = staysFor(p, product, off);
-      return tex`k = ${ks.join(', ')}: \quad ${capitalsOf(Number(product), Number(off), ks).join(' + ')} =
+    const totalFound = step(total(Number(product), Number(off), staysFor(p, product, off)), {
+      works: value => {
+        const ks = staysFor(p, product, off);
+        return tex`k = ${ks.join(', ')}: \quad ${capitalsOf(Number(product), Number(off), ks).join(' + ')} =
         ${value.div(1000)} \text{ thousand}`;
+      },
+      because: text`The capital is a whole number of thousands, so the division by $k$ must have no remainder.
+          Each such $k$ gives one capital.`,
     })`
       $C$ is whole, so $k$ has to divide $${product}$. List the divisors within these limits, find $C$ for each, and
       add.`;

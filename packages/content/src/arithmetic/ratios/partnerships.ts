@@ -285,10 +285,17 @@ const managerGets = form<Joined>(
       ${other} received ₹${known}, which is ${b} of the ${a.add(b)} parts that were shared. Divide by ${b} and multiply
       by ${a.add(b)} to find all that was shared.`;
     const kept = path.find(calc`100% - ${fee}%`);
-    const profit = path.step(calc`${rest} ÷ ${kept}%`, { name: 'the whole profit' })`
+    const profit = path.step(calc`${rest} ÷ ${kept}%`, {
+      name: 'the whole profit',
+      because: text`The fee is a per cent of the whole profit, so the rest is the other part of 100%. Adding
+          ${fee}% of the rest would be too little, because the rest is smaller.`,
+    })`
       ${one} had first got ${fee}% of the profit, so what was shared is ${kept}% of it. Divide to find the whole
       profit.`;
-    const first = path.step(calc`${profit} - ${known}`)`
+    const first = path.step(calc`${profit} - ${known}`, {
+      because: text`There are only two people, and nothing of the profit goes elsewhere. So whatever ${other} does
+          not get, ${one} gets: the fee and a share.`,
+    })`
       All the rest of the profit goes to ${one}. Subtract the ₹${known} of ${other}.`;
     return {
       answer: first,
@@ -307,7 +314,7 @@ const managerGets = form<Joined>(
         slip('took_a_part_for_the_whole', first, calc`${profit} * ${fee}%`)`
             You stopped at the ${fee}% for managing, ₹${first}. ${one} has a share by capital and time as well.`,
         slip('took_the_whole_for_a_part', first, profit)`
-            ₹${first} is the whole profit. ${other} receives a part of it.`,
+          You gave ₹${first}, the whole profit. ${other} receives a part of it, which has to be subtracted.`,
       ],
       snapRead: text`${one} first gets ${fee}% of the profit, and the rest is shared by capital and time. What ${other}
         receives is known, so go backwards.`,
@@ -346,6 +353,8 @@ const profitFromGap = form<Joined>(
     const apart = path.step(calc`(100 - ${fee}) * (${a} - ${b}) / (${a} + ${b})`, {
       name: 'the difference of the shares, per ₹100 of profit',
       works: value => tex`(100 - ${fee}) \times \frac{${a} - ${b}}{${a} + ${b}} = ${value}`,
+      because: text`The fee goes away first, and only the rest is shared by capital and time. So the difference of
+          the shares is a part of the rest, not of the whole profit.`,
     })`
         Suppose the profit is ₹100. After ₹${fee} for managing, ₹$100 - ${fee}$ is shared, and the shares differ by
         $${a} - ${b}$ of all $${a} + ${b}$ parts. Find this difference.`;
@@ -355,7 +364,10 @@ const profitFromGap = form<Joined>(
       because: text`The amount for managing goes to one of the two, so it adds to the difference of what they receive.`,
     })`
       Besides, ${one} gets ₹${fee} for managing. Add it to get the difference of what the two receive.`;
-    const profit = path.step(calc`${difference} ÷ ${gap}%`)`
+    const profit = path.step(calc`${difference} ÷ ${gap}%`, {
+      because: text`With ₹100 of profit the difference would be this number of rupees. The real difference is in
+          the same proportion to the real profit.`,
+    })`
       So ₹${difference}, the real difference, is this per cent of the profit. Divide.`;
     return {
       answer: profit,
@@ -421,10 +433,14 @@ const fairFee = form<Joined>(
     const before = frame === 0 ? 'the fee' : 'this part';
     const rest = path.step(calc`${second} * (${a} + ${b}) / ${b}`, {
       name: text`the profit without ${before}`,
+      because: text`The share shows how large one part is, and all parts together are what was left after the fee.`,
     })`
       ${other} has ${b} of the ${a.add(b)} parts that were shared. Divide by ${b} and multiply by ${a.add(b)} to find
       all that was shared.`;
-    const feeFound = path.step(calc`(${profit} - ${rest}) / ${profit} * 100%`)`
+    const feeFound = path.step(calc`(${profit} - ${rest}) / ${profit} * 100%`, {
+      because: text`The fee is the first thing that was taken from the profit, so it is what the shares leave out.
+          It is told as a per cent of the whole profit.`,
+    })`
       The rest of the profit was paid before the sharing. Write it as a per cent of the profit.`;
     return {
       answer: feeFound,

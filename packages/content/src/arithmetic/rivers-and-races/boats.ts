@@ -59,6 +59,8 @@ const streamSpeedAsked = form<RoundTrip>(
     const key = step(calc`${difference} / 2`, {
       name: `the speed of the ${stream}`,
       works: value => tex`\frac{${down} - ${up}}{2} = ${value}`,
+      because: text`$(b + s) - (b - s) = 2s$: the speed of the ${boat} cancels, and the ${stream} is counted once
+          for each way.`,
     })`
       The first speed is that of the ${boat} plus that of the ${stream}, the second is that of the ${boat} minus that of
       the ${stream}. Their difference is twice the speed of the ${stream}, so halve it.`;

@@ -111,9 +111,11 @@ const greatestLead = form<Equal>(
         slip('doubled_needlessly', unit, calc`${unit} * 2`)`
             You used only multiples of $${unit}$. Half of that is enough, because the lead is squared.`,
         slip('took_the_overlap_off_twice', answer, calc`${lead} * 2 - ${lead} * ${lead} * 2 / ${length}`)`
-            You subtracted the product $\frac{${lead}^2}{${length}}$ twice: ${here}. It is subtracted once.`,
+          You subtracted the product $\frac{${lead}^2}{${length}}$ twice: ${here}. When the brackets are multiplied
+          out, it stands there once.`,
         slip('wrong_sign', answer, calc`${lead} * 2 + ${lead} * ${lead} / ${length}`)`
-            You added the product $\frac{${lead}^2}{${length}}$: ${here}. It has to be subtracted.`,
+          You added the product $\frac{${lead}^2}{${length}}$: ${here}. The second lead is smaller when the first
+          finishes, so it has to be subtracted.`,
       ],
       snapRead: text`There are two equal leads, one after the other, and all distances are whole metres. The greatest
         lead over the third is asked, with a limit.`,

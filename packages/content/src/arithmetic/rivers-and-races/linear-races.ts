@@ -58,6 +58,8 @@ const otherLengthAsked = form<OtherLength>(
     const key = step(calc`${perMetre} * ${other}`, {
       name: `the metres that ${second} is behind after ${other} metres`,
       works: value => tex`\frac{${lead}}{${length}} \times ${other} = ${value}`,
+      because: text`At constant speeds twice the distance means twice the lead. The lead is a part of the distance
+          of the faster one, who covers the whole length.`,
     })`
       The speeds stay the same, so multiply this by the new length of ${other} metres.
       ${ask === 'start' && 'Such a start lets both finish together.'}`;

@@ -51,6 +51,8 @@ const same = form<TwoPlayers>(
     const mean = step(calc`${far} / (${m} - ${n})`, {
       name: 'the common average',
       works: (_value, working) => tex`(${m} + 1)A - (${n} + 1)A = ${far} \Rightarrow A = ${working}`,
+      because: text`Equal averages of different numbers of rounds have different totals. They differ by one $A$
+          for each round more.`,
     })`
       Let $A$ be the common average after that round. The totals are then $${m + 1}A$ and $${n + 1}A$.`;
     const [few, many] = [find(n + 2), find(m + 2)];
@@ -61,9 +63,17 @@ const same = form<TwoPlayers>(
     })`
       A score of $x$ above $A$ in the next round raises the two averages by $\frac{x}{${few}}$ and
       $\frac{x}{${many}}$. Find how far this takes them apart for $x = 1$.`;
-    const above = step(calc`${gap.abs()} / ${each}`, { name: 'the distance from the common average' })`
+    const above = step(calc`${gap.abs()} / ${each}`, {
+      name: 'the distance from the common average',
+      because: text`For each mark above $A$ the averages part by the same small amount. So the whole distance
+          tells how many marks it was.`,
+    })`
       The averages of the two are $${gap.abs()}$ apart at the end. Divide.`;
-    const wanted = step(gap.s > 0n ? calc`${mean} + ${above}` : calc`${mean} - ${above}`)`
+    const wanted = step(gap.s > 0n ? calc`${mean} + ${above}` : calc`${mean} - ${above}`, {
+      name: text`the second score`,
+      because: text`A result counts more where there are fewer of them. So the average of the one with fewer
+          rounds moves farther, in the direction of the score.`,
+    })`
       ${one} has fewer results, so one result moves the average of ${one} more. This average is now the
       ${gap.s > 0n ? 'higher' : 'lower'} one, so the last score lies ${gap.s > 0n ? 'above' : 'below'} $A$.`;
     const way = gap.s > 0n ? 'higher' : 'lower';

@@ -71,7 +71,7 @@ const wicketsBefore = form<Bowler>(
     const wanted = step(calc`${saved} / ${drop}`, {
       works: (_value, working) => tex`w \times ${drop} = ${saved} \Rightarrow w = ${working}`,
       because: text`Above and below the average there must be equally much. Each of the old ones lies ${drop} above the
-        new average, so so many of them are needed as ${drop} goes into the amount below it.`,
+        new average, so as many of them are needed as ${drop} goes into the amount below it.`,
     })`
       Let there be $w$ ${ones} before. On average each of them took $${drop}$ ${amount} more than the new average, and
       all of this is balanced by the ${amount} that ${last} took less. Write the equation and solve for $w$.`;

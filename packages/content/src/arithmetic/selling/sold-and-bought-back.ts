@@ -58,9 +58,15 @@ const firstCost = form<Back>(
     const k = step(calc`${lost} / ${gain} - 1`, {
       name: 'the part k',
       works: (_, working) => tex`\frac{S}{C} = 1 + k \Rightarrow k = ${working}`,
+      because: text`The profit raised $C$ by the part $k$ of it. What the quotient has above 1 is this part.`,
     })`
       But $S$ is $1 + k$ times $C$. So this quotient gives $k$.`;
-    const wanted = step(calc`${gain} ÷ ${frac(k)}`, { works: (_, working) => tex`C = ${working}` })`
+    const wanted = step(calc`${gain} ÷ ${frac(k)}`, {
+      works: (_, working) => tex`C = ${working}`,
+      because: text`If ₹50 are a tenth of the cost, the cost is ₹500. The profit was counted on $C$, so $C$ is the
+          base.`,
+      name: text`the first cost`,
+    })`
       The profit is the part $k$ of $C$. Divide to find $C$.`;
     const sold = find(calc`${wanted} + ${gain}`);
     return {
@@ -77,7 +83,8 @@ const firstCost = form<Back>(
       plausible: value => value.d === 1n && value.gt(less),
       slips: [
         slip('answered_another_quantity', wanted, sold)`
-          ₹${wanted} is the price at which ${one} sold it to ${other}.`,
+          You gave ₹${wanted}, the price at which ${one} sold it to ${other}. The first cost is lower, because there
+          was a profit.`,
         slip('took_profit_on_the_selling_price', wanted, calc`${gain} ÷ ${frac(k)} - ${gain}`)`
           ${here} makes the profit of the first sale a per cent of the price. It is $p\%$ of the cost.`,
         slip('stopped_a_step_early', wanted, gain)`

@@ -61,11 +61,15 @@ const whoLiveInOne = form<Census>(
     const near = step(calc`abs(${inOther} - ${overall})`, {
       name: 'the distance of the overall share from the share in Q',
       works: value => tex`|${inOther} - ${overall}| = ${value}`,
+      because: text`The overall share is an average of the two shares, so it cannot lie outside them. How near it
+          is to one of them depends on how many ${people} are there.`,
     })`
       The overall share lies between the two shares. In these units it is so far from the share in Q.`;
     const all = step(calc`abs(${inOther} - ${inOne})`, {
       name: 'the distance of the two shares',
       works: value => tex`|${inOther} - ${inOne}| = ${value}`,
+      because: text`This is the whole way from the share of Q to the share of P. A part of it has been gone by the
+          overall share.`,
     })`
       The shares in P and in Q are so far from each other.`;
     const part = step(calc`${near} / ${all} * 100%`, {
@@ -92,7 +96,7 @@ const whoLiveInOne = form<Census>(
         slip('wrong_base', part, calc`(${both} - ${second}) / (${first} - ${second}) * 100%`)`
           ${here} weighs the three per cents as if they had one base. They are per cents of three different shares.`,
         slip('gave_the_complement', part, calc`100% - ${part}%`)`
-          ${here} is the part of Q.`,
+          You found the part of Q: ${here}. The question asks for P, and the two parts make the whole.`,
         slip('swapped_the_weights', part, calc`(${first} - ${both}) / (${first} - ${second}) * 100%`)`
           ${here} weighs the three per cents, which have different bases, and gives their distance to the wrong town.`,
         slip('assumed_a_proportion', part, calc`${inOne} / (${inOne} + ${inOther}) * 100%`)`

@@ -297,7 +297,7 @@ const byMistake = form<Shares>(
         stop('took_the_whole_for_a_part', total)`
             ₹${total} is the whole. The question asks for the part that ${three} ${due}.`,
         slip('answered_another_quantity', own, calc`${total} * ${q(terms[1], sumOf(terms))}`)`
-            ${here} is what ${two} ${due}. The question asks for ${three}.`,
+          You found what ${two} ${due}: ${here}. The question asks for ${three}, who has another term of the ratio.`,
         slip('used_a_wrong_given_number', more, () => {
           const other = q(terms[1], sumOf(terms))
             .sub(q(y, x + y + z))

@@ -71,8 +71,8 @@ const ratioOfSavings = form<Budget, readonly Fraction[]>(
       because: text`What is kept is a part of the ${gets}, so it is counted on the ${a} parts of ${one}, and not on the
         ${pays}.`,
     })`
-      Let the ${gets} be $${a}$ parts for ${one} and $${b}$ parts for ${two}. ${one} keeps ${parts[nth] ?? ''} of the
-      $${a}$ parts: find how many parts that is.`;
+      Let the ${gets} be $${a}$ parts for ${one} and $${b}$ parts for ${two}. Of the $${a}$ parts, ${one} keeps
+      ${parts[nth] ?? ''}: find how many parts that is.`;
     const spent = find(calc`${a} - ${kept}`);
     const unit = step(calc`${spent} / ${c}`, {
       name: text`one part of the ${pays}`,

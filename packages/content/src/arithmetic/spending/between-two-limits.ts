@@ -64,7 +64,10 @@ const spread = form<Limits>(
     })`
       The rise is least for the greatest $r$. Now ${rise} is less than $r$, the added term is negative, and again the
       largest part spent makes it largest in size.`;
-    const gap = step(calc`${top} - ${bottom}`)`
+    const gap = step(calc`${top} - ${bottom}`, {
+      because: text`Both are rises of the savings in per cent, so their difference is in percentage points. It
+          shows how far the result can move within the limits.`,
+    })`
       Subtract the least rise from the greatest one.`;
     return {
       answer: gap,
@@ -90,14 +93,14 @@ const spread = form<Limits>(
         slip('wrong_base', gap, calc`(${most} - ${least}) * ${high} / 100`)`
           ${here} is counted in per cent of the whole income. The rise is a per cent of the savings.`,
         stop('stopped_a_step_early', top)`
-          ${top}% is the greatest rise itself.`,
+          You stopped at ${top}%, the greatest rise itself. The question asks for its distance from the least rise.`,
         slip('sought_the_extreme_elsewhere', widest, low)`
           The greatest rise was sought with ${low}% spent. Savings are largest there, so the same gain is a
           smaller per cent of them.`,
         slip('left_out_a_factor', gap, calc`(${most} - ${least}) * 100 / (100 - ${high})`)`
           ${here} applies the range of the spending to the whole income. Only ${high}% of it is spent.`,
         slip('added_for_subtracted', gap, calc`${top} + ${bottom}`)`
-          ${here} adds the two rises. Their difference is asked.`,
+          You added the two rises: ${here}. The question asks for their difference.`,
         slip('left_out_a_term', gap, calc`${top} - ${rise}`)`
           The greatest rise was compared with the rise of the income, not with the least rise of the savings.`,
       ],

@@ -73,7 +73,7 @@ const cut = form<Buying>(
             You subtracted the two per cents: ${here}. They are per cents of the price and of the cost, and the cost
             is price times quantity, so divide.`,
         slip('left_out_a_change', bill, 100)`
-            You kept the cost at $100$. It may grow by ${extra}%.`,
+          You kept the cost at $100$. It may grow by ${extra}%, so less of the quantity has to go.`,
         stop('gave_the_complement', left)`
             You stopped at $${left}$ ${unit}, which can still be bought. The question asks how many ${unit} less that
             is.`,

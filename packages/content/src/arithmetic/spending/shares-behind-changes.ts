@@ -70,10 +70,18 @@ const present = form<Changes>(
     })`
       Take the old income as $100$ and let $x$ of it be saved. The rises of savings and spending together make the rise
       of the income; the equation is multiplied by $100$.`;
-    const now = step(calc`${saved} * (100% + ${savings}%)`, { name: 'the savings now' })`
+    const now = step(calc`${saved} * (100% + ${savings}%)`, {
+      name: 'the savings now',
+      because: text`The rise of the savings is counted on the savings before it. The old amount is known from the
+          first step.`,
+    })`
       The savings have risen since: find them now.`;
     const earned = find(calc`100 + ${income}`, { name: 'the income now' });
-    const share = step(calc`${now} / ${earned} * 100%`)`
+    const share = step(calc`${now} / ${earned} * 100%`, {
+      name: text`the per cent saved now`,
+      because: text`The question asks about the new income, so the new income is the base. The old one, 100, is
+          not there any more.`,
+    })`
       The income is $100 + ${income}$ now. Write the savings as a per cent of it.`;
     return {
       answer: share,
@@ -84,11 +92,12 @@ const present = form<Changes>(
         slip('kept_the_old_total', earned, 100)`
           $${now}$ is compared with the old income of $100$. The income has risen, too.`,
         slip('stopped_a_step_early', share, saved)`
-          ${saved}% was saved before the changes. The share of the new income is asked.`,
+          You stopped at ${saved}%, which was saved before the changes. The question asks for the share of the new
+          income.`,
         slip('swapped_the_weights', above, calc`${savings} - ${income}`)`
           ${here} measures the spending, not the savings: the average lies nearer to the rise of the larger part.`,
         slip('gave_the_complement', share, calc`100% - ${now} / ${earned} * 100%`)`
-          ${here} is the part that is spent.`,
+          You found the part that is spent: ${here}. The question asks for the part that is saved.`,
         slip('changed_one_side_only', now, saved)`
           The income was raised to $${earned}$, but the savings of $${saved}$ were left as they had been.`,
         slip('inverted_the_ratio', share, calc`${saved} * (100% + ${income}%) ÷ (100% + ${savings}%)`)`

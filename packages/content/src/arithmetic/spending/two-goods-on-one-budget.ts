@@ -75,10 +75,15 @@ const cutOfOne = form<TwoGoods>(
     const now = step(calc`${b} * (100 + ${second})`, {
       name: text`the new sum for ${other}`,
       works: value => tex`\frac{${b} \times ${100 + second}}{100} = ${value.div(100)}`,
+      because: text`All the saving has to come from ${other} now. So first see what its old quantity would cost at
+          the new price.`,
     })`
       At the new price the old quantity of ${other} would cost its parts with ${second}% more.`;
     const wanted = step(calc`${more} / ${now} * 100%`, {
       works: value => tex`\frac{${more.div(100)}}{${now.div(100)}} \times 100\% = ${value}\%`,
+      because: text`At one price, money and quantity go together, so the part of the money that is saved is the
+          part of the quantity that is cut.`,
+      name: text`the cut of ${other}`,
     })`
       The whole rise has to be saved on ${other}, whose new cost was just found. Write it as a per cent of that.`;
     return {

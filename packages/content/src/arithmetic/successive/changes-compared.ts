@@ -137,7 +137,10 @@ const knownByAmounts = form<Known>(
         The rise multiplies the first price by this number, so ₹${rise} is what exceeds $1$ in it. Divide to find the
         first price.`;
     const times = find(1);
-    const top = step(calc`${start} * ${factor}^${times}`)`
+    const top = step(calc`${start} * ${factor}^${times}`, {
+      because: text`The multiplier leads from the price before the rise to the price after it. There was one rise,
+          so it is used once.`,
+    })`
       The question asks for the price after the rise. Multiply the first price by the multiplier, once.`;
     return {
       answer: top,
@@ -167,7 +170,7 @@ const knownByAmounts = form<Known>(
         slip('wrong_base', factor, calc`1 + ${short} / ${fall}`)`
             You compared the net loss of $${short}$ with the fall of $${fall}$. It is that per cent of the rise.`,
         slip('took_the_change_the_wrong_way', top, calc`${start} * (2 - ${factor})`)`
-            You lowered the first price: ${here}. The rise came first.`,
+          You lowered the first price: ${here}. The price was raised first, and the fall came only after that.`,
         slip('wrong_base', start, calc`${fall} / (${factor} - 1)`)`
             You divided the fall by $${factor} - 1$: ${here}. That is the price after the rise already, and then you
             raised it once more.`,

@@ -99,7 +99,8 @@ const net = form<Changes>(
             You found ${move.abs()}% of the first price, which is what the second change alone does. The first change
             of ${first.abs()}% counts as well.`,
         slip('took_a_change_twice', last, () => between.add(between.mul(second).div(50)))`
-            You counted the second change of ${second.abs()}% twice. It happened once.`,
+          You counted the second change of ${second.abs()}% twice. It happened once, on the price after the first
+          change.`,
         slip('wrong_base', last, () => between.add(first.abs().mul(second).div(100)))`
           You counted the ${second.abs()}% on the first change alone. It is ${second.abs()}% of the whole new price.`,
         slip('took_a_change_twice', last, () =>

@@ -45,6 +45,8 @@ const wholePerCents = form<Whole>(
     const least = step(Math.max(100, 100 + net), {
       name: 'what the first factor has to exceed',
       works: value => tex`100 - y < 100 \;\Rightarrow\; 100 + x > ${value}`,
+      because: text`The second change is a real fall, so its factor is below 100. Then the first factor alone must
+          be more than the product divided by 100.`,
     })`
       Both factors are whole numbers. The second is below 100 and the first above 100; find what the first has to
       exceed.`;

@@ -59,7 +59,10 @@ const otherWayRound = form<Halves>(
       Let ${one} and ${two} do $x$ and $y$ in one ${unit}. With equal per cents their sum changes by a part of $x - y$;
       the other way round it is the same part of $y - x$. So the sum now changes by just as much in the opposite
       direction.`;
-    const days = step(calc`1 / ${other}`)`
+    const days = step(calc`1 / ${other}`, {
+      because: text`The half is the unit of work here. What is done of it in one ${unit} is a part, and the
+          reciprocal of the part is the time.`,
+    })`
       The time for the half is the inverse of this.`;
     return {
       answer: days,
@@ -165,9 +168,15 @@ const leastAlone = form<Bounded>(
     const share = step(calc`${most} ÷ ${factor}%`, {
       works: value => tex`y \le x \div ${factor}\% \le \frac{1}{2} \div ${factor}\% = ${frac(value)}`,
       name: text`the greatest part that ${two} can do`,
+      because: text`The more ${one} does, the more ${two} may do, since ${one} has to stay ahead of ${two} by
+          ${top}%. So both limits are used to the full.`,
     })`
       $x$ is at least ${top}% more than $y$. So $y$ is greatest if $x$ is greatest and exactly ${top}% more.`;
-    const time = step(calc`${all} ÷ ${share}`, value => tex`${all} \div ${frac(share)} = ${value}`)`
+    const time = step(calc`${all} ÷ ${share}`, {
+      works: value => tex`${all} \div ${frac(share)} = ${value}`,
+      because: text`The greatest part of the work in the same time means the shortest time alone. If a third is
+          done in 10 ${unit}s, all of it takes 30.`,
+    })`
         In ${all} ${unit}s ${two} does this part of the work. Divide to find the time for the whole work. The rest,
         $z$, is then small enough for the third condition.`;
     return {

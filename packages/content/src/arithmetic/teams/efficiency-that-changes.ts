@@ -157,8 +157,8 @@ const fastest = form<Three>(
         : [p.one, p.two, p.three, frame === 0 ? 'day' : 'hour'];
     const second = step(calc`(100 - ${less}) / 100`, {
       name: text`the rate of ${two}, where that of ${three} is 1`,
-      because: text`'Less in the same time' compares work, so it changes the rate directly. ${three} is what the
-          comparison begins with, so its rate is the 1.`,
+      because: text`'Less in the same time' compares work, so it changes the rate directly. The comparison begins
+          with ${three}, so this rate is the 1.`,
     })`
         Let the rate of ${three}, the work done in one ${unit}, be $1$. In the same time ${two} does ${less}% less.
         Find the rate of ${two}.`;
@@ -181,7 +181,7 @@ const fastest = form<Three>(
     const alone = step(calc`${all} * ${joint}`, {
       name: text`the time of ${three} alone`,
       works: value => tex`${all} \times ${frac(joint)} = ${value}`,
-      because: text`The work is the rate of all three times their time. ${three} does 1 of it in one ${unit}, so
+      because: text`The work is the rate of all three times their time. In one ${unit} ${three} does 1 of it, so
           the amount of work is the number of ${unit}s.`,
     })`
         All three do the whole work in ${all} ${unit}s at this rate. Multiply to find the work; the rate of ${three}

@@ -45,7 +45,10 @@ const percentFaster = form<Compared>(
     })`
       In one ${unit} ${two} does $100\%$ of some amount of work. Find what ${one} does in one ${unit}.`;
     const base = find(slow);
-    const time = step(calc`${base} ÷ ${rate}%`)`
+    const time = step(calc`${base} ÷ ${rate}%`, {
+      because: text`Who does 25% more in one ${unit} needs four fifths of the time: 125 parts are done in the time
+          of 100. Subtracting 25% from the time would give three quarters, which is too little.`,
+    })`
         The same work takes less time in the ratio in which more is done in one ${unit}. So divide the time of ${two}
         by this per cent.`;
     return {

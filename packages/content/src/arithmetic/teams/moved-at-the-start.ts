@@ -53,7 +53,7 @@ const moved = form<Crews>(
     const second = step(calc`${first} + (1 + ${frac(help)}) * ${later}`, {
       name: text`the work in ${large}, in days of a crew`,
       because: text`Count both works in days of one whole crew; then the unknown number of ${who} is not needed.
-        ${small} is worth ${first} such days.`,
+        That makes ${first} such days for ${small}.`,
     })`
       The second crew works ${first} days before the help comes and ${later} days after it. The help is ${part} of a
       crew. Add up the work in ${large}, in days of one crew.`;
@@ -70,7 +70,10 @@ const moved = form<Crews>(
     })`
       ${small} needs ${first} days of a whole crew, and now there are $${days}$ days for it. Find what part of the first
       crew is enough.`;
-    const wanted = step(calc`100% - ${stay}%`)`
+    const wanted = step(calc`100% - ${stay}%`, {
+      because: text`Everybody of the first crew is at one of the two places. Those who are not needed at ${small}
+          can help at ${large} from the beginning.`,
+    })`
       The rest of the first crew should have been at ${large} from the first day.`;
     return {
       answer: wanted,

@@ -70,7 +70,10 @@ const apart = form<Exchange>(
         that.`,
     })`
       The faster one alone does the own part in ${joint} days and the other in $\frac{${joint}}{r}$ days.`;
-    const wanted = step(calc`${slow} - ${fast}`)`
+    const wanted = step(calc`${slow} - ${fast}`, {
+      because: text`Both times are for the same whole work. The slower one needs more, so the difference is taken
+          from the larger time.`,
+    })`
       The question asks how many days lie between these two times. Subtract.`;
     return {
       answer: wanted,

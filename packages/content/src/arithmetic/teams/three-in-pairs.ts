@@ -172,6 +172,8 @@ const times: Record<string, string> = {
   '3': 'three times',
   '3/2': '1.5 times',
   '4': 'four times',
+  '4/3': 'one and a third times',
+  '5/2': '2.5 times',
 };
 
 const longest = form<Machines>(
@@ -179,7 +181,7 @@ const longest = form<Machines>(
   {
     band: 'Hard',
     seconds: 125,
-    revision: 2,
+    revision: 3,
     also: ['AL.INQ.1'],
     verify: ({ pair, other, most }) => {
       // The rate of the middle one is walked in steps that meet every bound of these numbers.
@@ -229,7 +231,10 @@ const longest = form<Machines>(
     })`
         All three do what the first pair does and what ${three} does. The time is longest when ${three} is as slow as
         possible. Add this least number of units.`;
-    const time = step(calc`${units} ÷ ${total}`)`
+    const time = step(calc`${units} ÷ ${total}`, {
+      because: text`The amount of work is fixed. So the less is done in one ${unit}, the longer it takes, and the
+          least rate that is possible gives the longest time.`,
+    })`
         The longest time belongs to the least work in one ${unit}. Divide all the units by it.`;
     const atMost = times[most.toFraction()] ?? '';
     return {

@@ -195,8 +195,8 @@ const length = form<SameEnd>(
       show: value => withUnit(value, 'm'),
       slips: [
         slip('left_out_a_length', lead, short)`
-          You used $${short}$ m as the difference of the two distances. ${fast} has gone $${short}$ m beyond the
-          ${end}, and ${slow} lacks as many: together twice as much.`,
+          You used $${short}$ m as the difference of the two distances. Beyond the ${end} ${fast} has gone
+          $${short}$ m, and ${slow} lacks as many: together twice as much.`,
         slip('used_the_wrong_relative_speed', difference, calc`${u} + ${v}`)`
           You divided the difference of the distances by the sum of the speeds, ${here}. A difference of distances
           grows by the difference of the speeds.`,

@@ -96,7 +96,7 @@ const rest = form<Rested>(
           ${two} was given $${far}$ km until the second meeting, but ${two} comes from ${a} and is only $${second}$ km
           away from it.`,
         slip('took_the_whole_for_a_part', idle, clock)`
-          You gave $${idle}$ minutes, the whole time until the second meeting. ${one} was moving for most of it.`,
+          You gave $${idle}$ minutes, the whole time until the second meeting. For most of it ${one} was moving.`,
         slip('took_the_figure_for_special', other, speed)`
           Both were given the speed of $${speed}$ km/h; then the first meeting would be in the middle.`,
         slip('left_out_a_length', covered, way - second)`

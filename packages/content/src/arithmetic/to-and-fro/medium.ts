@@ -44,8 +44,8 @@ const wholeWay = form<TwoPlaces>(
     const twice = step(calc`${gone} + ${second}`.in(unit), {
       name: 'twice the whole way',
       works: (_value, working) => tex`2D = ${working}`,
-      because: text`The way there and back is known except for its last piece. ${who} still has exactly this piece
-          to go, so it is added.`,
+      because: text`The way there and back is known except for its last piece. Exactly this piece still lies before
+          ${who}, so it is added.`,
     })`
       Let $D$ be the whole way. At the second meeting ${who} is on the way back and has $${second}$ ${unit} left to
       ${start}. With these the way there and back is complete.`;
@@ -147,8 +147,8 @@ const place = form<Folded>(
     const gone = step(calc`${joint} * ${share}`.in(unit), {
       name: text`the distance that ${who} has covered`,
       works: value => tex`${joint} \times \frac{${u}}{${u} + ${v}} = ${value}\text{ ${unit}}`,
-      because: text`In the same time the faster one covers more, in the ratio of the speeds. ${who}'s share is
-          ${who}'s speed over the sum of both.`,
+      because: text`In the same time the faster one covers more, in the ratio of the speeds. So the speed of ${who}
+          over the sum of both is the share of ${who}.`,
     })`
       Both move for the same time, so their distances are as their speeds, $${u} : ${v}$. Find the distance of ${who}.`;
     const turns = Math.floor(((2 * n - 1) * u) / (u + v));

@@ -134,9 +134,10 @@ const pastPost = form<Windows>(
           ${here} starts from the $${fromFast}$ seconds in which the ${slow} goes by; they belong to its length, not to
           that of the ${fast}.`,
         slip('took_the_whole_for_a_part', time, calc`${together} * ${part}`)`
-          ${here} lets both lengths go past the ${post}, but only the ${fast} does.`,
+          You let both lengths go past the ${post}: ${here}. Only the ${fast} passes it.`,
         slip('answered_another_quantity', part, calc`2 * ${ratio} / (${ratio} - 1)`)`
-          The ratio ${here} belongs to the speed of the ${slow}.`,
+          You used the ratio ${here}, which belongs to the speed of the ${slow}. The ${fast} passes the ${post},
+          at its own speed.`,
         slip('did_not_halve', part, calc`${ratio} / (${ratio} + 1)`)`
           ${here}: sum and difference of the speeds make twice the speed of the ${fast}.`,
         slip('left_out_a_length', ratio, calc`${past} / ${fromSlow}`)`

@@ -124,7 +124,7 @@ const crossing = form<Slowed>(
         slip('answered_another_quantity', slowWay, calc`${shortLoss} / ${perMetre}`)`
           $${slowWay}$ m belongs to the train that loses only $${shortLoss}$ seconds; the longer one was asked about.`,
         slip('used_a_term_twice', total, calc`${usualTime} + 2 * ${longLoss}`)`
-          ${here} adds the delay twice; the train loses $${longLoss}$ seconds once.`,
+          You added the delay twice: ${here}. The train loses $${longLoss}$ seconds only once, in the one crossing.`,
         stop('stopped_a_step_early', usualTime)`
           You stopped at $${usualTime}$ seconds, the time at the usual $${usual}$ km/h. The longer train loses
           $${longLoss}$ seconds in addition.`,

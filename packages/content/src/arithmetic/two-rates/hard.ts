@@ -94,11 +94,12 @@ const borrowed = form<Borrowed>(
           You divided the difference of the gains by ${rates}%. The interest that is paid cancels in this difference,
           so only ${low}% and ${high}% count.`,
         slip('halved_needlessly', wanted, calc`${sum} / 2`)`
-          ${here} makes both parts equal. Then the exchange would change nothing.`,
+          You made both parts equal: ${here}. Then exchanging the rates would change nothing, but the gains differ.`,
         slip('divided_by_the_wrong_number', rates, calc`${high}% - ${pay}%`)`
           The difference of the gains was divided by ${rates}%. Paying for the money falls out of it.`,
         slip('added_for_subtracted', rates, calc`${high}% + ${low}%`)`
-          The difference of the gains was divided by the sum of the rates, ${rates}%.`,
+          You divided the difference of the gains by the sum of the rates, ${rates}%. Each part changes from one rate
+          to the other, so the difference of the rates counts.`,
       ],
       snapRead: text`Two gains with the rates exchanged, and a cost of the money: add and subtract the gains.`,
       approach: text`The sum of the gains tells the borrowed sum, with the cost counted twice; their difference tells

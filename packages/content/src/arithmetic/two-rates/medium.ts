@@ -76,7 +76,7 @@ const larger = form<Exchanged>(
         slip('answered_another_quantity', wanted, calc`(${sum} - ${gap}) / 2`)`
           ${here} is the smaller part. The larger one is half of the sum and the difference together.`,
         slip('stopped_a_step_early', wanted, sum)`
-          ₹${wanted} is both parts together. The larger part alone is asked.`,
+          You stopped at ₹${wanted}, both parts together. The question asks for the larger part alone.`,
         slip('did_not_halve', wanted, calc`${sum} - ${gap}`)`
           ${here} takes the difference off the sum and does not halve. That is twice the smaller part.`,
         slip('halved_needlessly', wanted, calc`${sum} / 2`)`

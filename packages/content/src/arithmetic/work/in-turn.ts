@@ -65,11 +65,17 @@ const inTurn = form<InTurn>(
       works: value =>
         tex`\frac{${a} - k}{${a}} + \frac{${a} - k - 1}{b} = 1 \Rightarrow b + ${a} = \frac{${a * (a - 1)}}{k} \le
           ${most + a}: \quad ${listTex(endsWithFirst(p), a)} \quad (${value} \text{ values})`,
+      because: text`After ${one} has worked last, ${one} has had one turn more than ${two}. So the numbers of days
+          are not equal, and the equation is another one.`,
     })`
       Now suppose that ${one} works on the last day. Then ${two} works one day less. Solved in the same way, $b +
       ${a}$ is $${a} \times ${a - 1}$ divided by $k$. Since $b$ is at most $${most}$, the quotient is at most
       $${most + a}$ in both cases.`;
-    const count = step(calc`${second} + ${first}`)`
+    const count = step(calc`${second} + ${first}`, {
+      name: text`the number of values`,
+      because: text`Either ${one} or ${two} works on the last day, never both. So the two lists have nothing in
+          common.`,
+    })`
       The work ends only once, so no value belongs to both cases. Add.`;
     return {
       answer: count,

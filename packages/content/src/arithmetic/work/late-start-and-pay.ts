@@ -95,19 +95,29 @@ const difference = form<Paid>(
     })`
       ${shares}. Let ${who} work for $n$ ${unit}s, so that ${other} works for $n - ${late}$. Then the parts done in
       one ${unit} add up to $\frac{1}{${both}}$. Solve for $n$, which has to be more than ${late}.`;
-    const oneFound = step(calc`${time} * (${s} + ${t}) / ${s}`, { name: text`the time of ${who} alone` })`
+    const oneFound = step(calc`${time} * (${s} + ${t}) / ${s}`, {
+      name: text`the time of ${who} alone`,
+      because: text`The pay follows the work, so the shares of the pay are the parts of the work done. If a third
+          takes 6 ${unit}s, the whole takes 18.`,
+    })`
       In this time ${who} did $\frac{${s}}{${s + t}}$ of the work. Find the time for the whole work.`;
     const joined = find(calc`${time} - ${late}`);
     const twoFound = step(calc`(${time} - ${late}) * (${s} + ${t}) / ${t}`, {
       name: text`the time of ${other} alone`,
+      because: text`${other} joined late and stayed to the end, so worked for less time. The part of the work is
+          known from the pay here too.`,
     })`
         ${other} worked for ${late} ${unit}(s) less and did $\frac{${t}}{${s + t}}$ of the work. Find the time for the
         whole work in the same way.`;
-    const apart = step(calc`abs(${oneFound} - ${twoFound})`, value =>
-      oneFound.gt(twoFound)
-        ? tex`${oneFound} - ${twoFound} = ${value}`
-        : tex`${twoFound} - ${oneFound} = ${value}`,
-    )`
+    const apart = step(calc`abs(${oneFound} - ${twoFound})`, {
+      name: text`the difference of the times alone`,
+      works: value =>
+        oneFound.gt(twoFound)
+          ? tex`${oneFound} - ${twoFound} = ${value}`
+          : tex`${twoFound} - ${oneFound} = ${value}`,
+      because: text`The question does not say which of the two is faster. So the difference is taken as a positive
+          number.`,
+    })`
         The question asks for the difference of the two times. Subtract the smaller from the larger.`;
     const factors = differencesByFactors(p);
     const notShared = text`Two times alone that differ by ${apart} ${unit}s also fit the ${both} ${unit}s together,

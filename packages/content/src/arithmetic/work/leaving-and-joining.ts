@@ -186,7 +186,7 @@ const afterJoining = form<Pair>(
         slip('let_the_wrong_one_work', together, calc`${left} / ${rateTwo(p)}`)`
           You let ${two} do the rest alone in ${together} days, but ${one} goes on working.`,
         slip('used_a_term_twice', all, calc`2 * ${x} + ${together}`)`
-          The ${x} day(s) of ${one} alone are in this total twice.`,
+          You counted the ${x} day(s) of ${one} alone twice in this total. They come once, before ${two} joins.`,
       ],
       snapRead: text`${one} begins alone and ${two} joins after ${x} day(s). The time for the whole work is asked.`,
       approach: text`Choose a number of units for the whole work. Subtract what ${one} does alone, divide the rest by
@@ -325,7 +325,7 @@ const beforeTheEnd = form<Pair>(
         slip('stopped_a_step_early', all, calc`${full} / ${both} - ${x}`)`
           ${days(all)} is the time for which both worked; the last ${x} day(s) come after it.`,
         slip('worked_for_a_wrong_time', full, work)`
-          ${days(all)} would be enough if both stayed to the end.`,
+          You gave ${days(all)}. That would be enough if both stayed to the end, but ${one} leaves before it.`,
         slip('let_the_wrong_one_work', missing, rateTwo(p))`
           You counted ${two} as missing on the last ${x} day(s), but ${two} is the one who stays.`,
         slip('subtracted_for_added', full, calc`${work} - ${x} * ${missing}`)`
@@ -335,7 +335,7 @@ const beforeTheEnd = form<Pair>(
         slip('let_the_wrong_one_work', missing, both)`
           You counted both as missing on the last ${x} day(s), but ${two} was there.`,
         slip('used_a_term_twice', full, calc`${work} + 2 * ${x} * ${missing}`)`
-          ${here} units adds what ${one} did not do twice.`,
+          You added what ${one} did not do twice: ${here} units. It is missing only once.`,
       ],
       snapRead: text`Both begin, but only ${two} works for the last ${x} day(s). The whole time is not known, so it is
         not known when ${one} leaves.`,
@@ -573,12 +573,17 @@ const cheapest = form<Hired>(
     })`
       Find what the whole work would cost with each of them. ${two} is cheaper for the same work.`;
     const cheapDays = find(within);
-    const left = step(frac(calc`1 - ${cheapDays} / ${b}`), { name: text`the part left for ${one}` })`
+    const left = step(frac(calc`1 - ${cheapDays} / ${b}`), {
+      name: text`the part left for ${one}`,
+      because: text`Each part of the work costs less with ${two}, so ${two} should do as much as the time allows.
+          Only what ${two} cannot finish in time is left for ${one}.`,
+    })`
         So let ${two}, who is cheaper, work on all ${within} days. Find what part of the work is left for ${one}.`;
     const exact = find(calc`${left} * ${a}`);
     const daysOfOne = step(() => exact.ceil(), {
       name: text`the days of ${one}`,
       works: value => tex`${frac(left)} \times ${a} = ${exact} \Rightarrow ${value} \text{ days}`,
+      because: text`A part of a day is paid as a whole day. Rounding down would leave some of the work undone.`,
     })`
       ${one} has to do this part. Only whole days are paid, so round up.`;
     const spare = step(() => q(within).sub(q(1).sub(daysOfOne.div(a)).mul(b).ceil()), {
@@ -588,7 +593,11 @@ const cheapest = form<Hired>(
       because: text`Rounding up gives ${one} a little more than was left, so ${two} may be able to stop earlier.`,
     })`
       In these whole days ${one} does a little more than was left. Find how many days ${two} then really needs.`;
-    const cost = step(calc`${daysOfOne} * ${wageOne} + (${within} - ${spare}) * ${wageTwo}`)`
+    const cost = step(calc`${daysOfOne} * ${wageOne} + (${within} - ${spare}) * ${wageTwo}`, {
+      name: text`the least amount`,
+      because: text`No other division is cheaper, because the
+          cheaper one does as much as possible.`,
+    })`
         Multiply the days of each by the amount for a day, and add.`;
     const done = daysOfOne.div(a).add(q(within).sub(spare).div(b));
     const jointDays = Math.ceil((a * b) / (a + b) - 1e-9);

@@ -74,9 +74,16 @@ const corrected = form<Entry>(
     })`
         The total contains $${wrong}$ where it should contain $${right}$. So it was too ${up ? 'small' : 'large'} by
         the difference of the two. Subtract.`;
-    const shift = step(calc`${error} / ${count}`, { name: 'by how much the average was wrong' })`
+    const shift = step(calc`${error} / ${count}`, {
+      name: 'by how much the average was wrong',
+      because: text`The number of entries is right, only one value is wrong. So each entry bears the same small
+          part of the error.`,
+    })`
         The average is the total divided by $${count}$. So its error is the error of the total divided by $${count}$.`;
-    const mean = step(up ? calc`${found} + ${shift}` : calc`${found} - ${shift}`)`
+    const mean = step(up ? calc`${found} + ${shift}` : calc`${found} - ${shift}`, {
+      because: text`When a value was read too low, the total and the average came out too low as well. Correcting
+          goes the other way.`,
+    })`
         The average was too ${up ? 'small, so add' : 'large, so subtract'} this error.`;
     return {
       answer: mean,
