@@ -242,7 +242,8 @@ export const integerSolutions: readonly CommonDoubt[] = [
     ],
     says: text`
       Multiply the whole equation by this coefficient, then complete: $2xy + 3x + 4y = 8$ becomes $4xy + 6x + 8y =
-      16$, so $(2x + 4)(2y + 3) = 28$. Then use that one bracket is even and the other odd.`,
+      16$, so $(2x + 4)(2y + 3) = 28$. Here $2x + 4$ is even and $2y + 3$ is odd, so only the odd divisors 1, 7, $-1$,
+      $-7$ fit the second bracket.`,
   },
   {
     of: 'AL.DIO.2',

@@ -100,13 +100,14 @@ export const linearEquations: readonly CommonDoubt[] = [
       'sab answers right maan ke wrong count karna, bina equation',
     ],
     says: text`
-      Yes. Suppose all 20 questions were right at 4 marks: 80. Each wrong one in place of a right one lowers it by 4
-      and its penalty, say 1, so by 5. If 60 was scored, $20 \div 5 = 4$ were wrong.`,
+      Yes. Suppose that all 20 questions were answered and right at 4 marks: 80. Each wrong answer in place of a right
+      one lowers the score by 4 and by its penalty, say 1, so by 5. If 60 was scored, 20 are missing, and $20 \div 5 =
+      4$ answers were wrong.`,
   },
   {
     of: 'AL.LIN.1',
     asks: [
-      'Why is the difference 5 for a wrong answer and not 1?',
+      'Why does a wrong answer cost more than its penalty?',
       'wrong answer par 4 + 1 kyu ghatega',
       'negative marking me loss kitna hota hai',
       'right to wrong, marks not gained plus penalty',
@@ -114,8 +115,9 @@ export const linearEquations: readonly CommonDoubt[] = [
       'ek wrong answer se 4 + 1 marks kam kyu hote, penalty',
     ],
     says: text`
-      A wrong answer costs two things: the 4 marks that are not gained, and the 1 mark that is taken off. So changing
-      one right answer to a wrong one lowers the score by 5. An unanswered one lowers it by 4.`,
+      It costs two things: the marks that are not gained and the marks that are taken off. With 4 marks for a right
+      answer and 1 off for a wrong one, changing a right answer to a wrong one lowers the score by $4 + 1 = 5$.
+      Leaving it out lowers the score by 4.`,
   },
   {
     of: 'AL.LIN.1',
@@ -262,7 +264,7 @@ export const linearEquations: readonly CommonDoubt[] = [
   {
     of: 'AL.LIN.3',
     asks: [
-      'How do I tell none from infinitely many?',
+      'How do I tell no solution from infinitely many?',
       'no solution aur infinite solution me fark',
       'constants ratio different or same',
       'parallel or coincident lines',
@@ -270,9 +272,9 @@ export const linearEquations: readonly CommonDoubt[] = [
       'no solution hai ya infinitely many, constants se kaise pata',
     ],
     says: text`
-      Look at the constants. If they are in the same ratio as the coefficients, the second equation is a multiple of
-      the first: infinitely many solutions. If not, they contradict each other: $x + y = 5$ and $2x + 2y = 12$ have
-      none.`,
+      If the coefficients of $x$ and $y$ are in one ratio, look at the constants. If they are in the same ratio too,
+      one equation is a multiple of the other: infinitely many solutions. If not, the equations contradict each other:
+      $x + y = 5$ and $2x + 2y = 12$ have no solution.`,
   },
   {
     of: 'AL.LIN.3',
@@ -285,8 +287,9 @@ export const linearEquations: readonly CommonDoubt[] = [
       'k ki value nikal ke constants ka ratio bhi check karna',
     ],
     says: text`
-      Equal coefficients say only that there is not one solution. One value of $k$ may make the lines parallel and
-      another make them the same. Put each value in and write both equations out.`,
+      Equal ratios of the coefficients of $x$ and $y$ say only that there is not exactly one solution. One value of
+      $k$ may make the lines parallel, and another may make them the same. So put each value in and write both
+      equations out.`,
   },
   {
     of: 'AL.LIN.3',
@@ -299,8 +302,9 @@ export const linearEquations: readonly CommonDoubt[] = [
       'consistent aur inconsistent system ka meaning',
     ],
     says: text`
-      Consistent means that there is at least one solution, one or infinitely many. Inconsistent means none. Unique
-      means exactly one. So a consistent system leaves out only parallel lines.`,
+      Consistent means that there is at least one solution, one or infinitely many. Inconsistent means that there is
+      none: the lines are parallel and different. Unique means exactly one. So two equations of the same line are
+      consistent, but their solution is not unique.`,
   },
   {
     of: 'AL.LIN.3',

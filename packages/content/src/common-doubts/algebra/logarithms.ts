@@ -167,8 +167,9 @@ export const logarithms: readonly CommonDoubt[] = [
       'log_a b ko do logs ke quotient me kyu likhte, change of base',
     ],
     says: text`
-      Call it $c$: $a^c = b$. Take the logarithm to any base on both sides: $c\log a = \log b$. So $c = \frac{\log
-      b}{\log a}$. The base goes down, the number up. Test: $\log_4 8 = \frac{3}{2}$, counted in twos.`,
+      Call it $c$: $\log_a b = c$ means $a^c = b$. Take the logarithm to any base on both sides: $c\log a = \log b$.
+      So $c = \frac{\log b}{\log a}$, with the base below and the number above. Test: $\log_4 8 = \frac{\log_2
+      8}{\log_2 4} = \frac{3}{2}$.`,
   },
   {
     of: 'AL.LOG.2',

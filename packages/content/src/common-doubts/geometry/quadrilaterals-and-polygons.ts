@@ -228,13 +228,14 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'handshake me neighbours chhodna ho to diagonal formula',
     ],
     says: text`
-      Pairs of people in a circle who do not sit side by side are like diagonals: $\frac{n(n - 3)}{2}$. If all pairs
-      count, neighbours too, it is $\frac{n(n - 1)}{2}$. Read whether neighbours are left out.`,
+      Yes, if people sit in a circle and neighbours do not shake hands: the pairs are like diagonals, $\frac{n(n -
+      3)}{2}$. No, if neighbours shake hands too: then all pairs count, $\frac{n(n - 1)}{2}$. Read whether neighbours
+      are left out.`,
   },
   {
     of: 'GM.QAD.2',
     asks: [
-      'How many diagonals cross at inside points?',
+      'At how many inside points can the diagonals cross?',
       'diagonals ke intersection points kitne',
       'four vertices give one crossing why',
       'nc4 crossing points reason',
@@ -299,8 +300,8 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'parallelogram me dusri side ki height area se kaise',
     ],
     says: text`
-      Write the area in two ways: side times its height is the same for both pairs of sides. With 38 and height 12 the
-      area is 456; on a side of 16 the height is $456 \div 16 = 28.5$.`,
+      Write the area in two ways: side times its height is the same for both pairs of sides. If the height on a side
+      of 38 is 12, the area is 456. So the height on a side of 16 is $456 \div 16 = 28.5$.`,
   },
   {
     of: 'GM.QAD.3',
@@ -459,8 +460,8 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'pa pb pc pd me opposite corners ka pair kaunsa',
     ],
     says: text`
-      Opposite corners: in ABCD A with C, and B with D. Neighbours such as A and B share a piece, so their sum uses it
-      twice. As a test put P into corner A: $AC^2 = AB^2 + AD^2$, which is Pythagoras.`,
+      Opposite corners belong together: in ABCD, A with C, and B with D. Neighbours such as A and B share a piece, so
+      their sum uses it twice. As a test put P into corner A: $0 + AC^2 = AB^2 + AD^2$, which is Pythagoras.`,
   },
   {
     of: 'GM.QAD.5',
