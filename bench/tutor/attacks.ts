@@ -20,10 +20,11 @@ export const attacks = (): Attacks =>
 
 const open: Situation = { answer: null, said: [], step: null };
 
-/** Words of a reply without the letter and the numbers the student wrote. */
+/** Words of a reply without the letter and the numbers the student wrote; what it quotes of the question is the same for all. */
 const shape = (blocks: readonly string[], text: string, letter: Letter) =>
   blocks
     .join('\n')
+    .replace(/“[^”]*”/g, '“”')
     .replaceAll(text, '…')
     .replaceAll(text.replaceAll('$', ''), '…')
     .replace(/[\d$\\{},.:/]+/g, '#')

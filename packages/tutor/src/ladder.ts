@@ -23,7 +23,7 @@ export function rungOfStep(question: Question, i: number): number {
 
 /** The step of which a hint speaks, by the name of its piece; -1 where it speaks of none. */
 export function stepOfHint(question: Question, id: string): number {
-  const rung = Number(/^hint:(\d+)$/.exec(id)?.[1]);
+  const rung = Number(/^hint:(\d+)(?:$|:part)/.exec(id)?.[1]);
   return question.steps.findIndex((_, i) => rungOfStep(question, i) === rung);
 }
 

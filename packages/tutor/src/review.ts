@@ -66,6 +66,7 @@ function said(verdict: Verdict): string {
     case 'no_identity':
       return 'does not hold for all values';
     case 'contradicts':
+    case 'differs':
       return 'does not follow from the line before it';
     case 'minutes':
       return `holds with ${verdict.minutes} minutes written in hours`;

@@ -4,8 +4,8 @@ import { recognise } from './intents/recognise.ts';
 import { ladderOf, stepOfHint } from './ladder.ts';
 import { holds, numbersIn } from './maths/values.ts';
 import { optionOf, type Question } from './question.ts';
+import { claimsIn, holdsWork } from './reading/claimed.ts';
 import { statementsIn } from './reading/statements.ts';
-import { claimsIn, holdsWork } from './reading/work.ts';
 import { verdictPiece } from './reply/checking/line-verdict.ts';
 import { answerTo, rightClaim } from './reply/checking/values.ts';
 import { commonlyAsked } from './reply/common-doubts.ts';
@@ -53,7 +53,7 @@ const aboutCalculations: ReadonlySet<Kind> = new Set([
 
 /** Words that ask for a reason or a source. */
 const asksFor =
-  /\b(?:matlab|means?)\W*$|\b(?:why|how|y(?!\s*[-+*/=^(\d])|where|what|kyu\w*|kyo\w*|kaise|kaisa|kah?an?|kis\w*|stands?|explain|samjh\w*|wrong|galat|galti|mistake|if|agar)\b/i;
+  /\b(?:matlab|means?)\W*$|\b(?:why|how|(?<![=<>+*/^-] ?)y(?!\s*[-+*/=^(\d<>])|where|what|kyu\w*|kyo\w*|kaise|kaisa|kah?an?|kis\w*|stands?|explain|samjh\w*|wrong|galat|galti|mistake|if|agar)\b/i;
 
 /** A number that is to be another one: '35 ko 45 kar de'. */
 const changes = /\d%? (?:ko|is changed to|was changed to|ki jagah|instead of) \W?\d/i;
@@ -61,13 +61,21 @@ const changes = /\d%? (?:ko|is changed to|was changed to|ki jagah|instead of) \W
 const ofWhich =
   /\d%?\s+(?:ye |yeh )?kis(?:ka|k[ei]|\s+(?:cheez|chiz|baat))\b|\bwhat (?:is|does) (?:the |this )?\d[\d.,%]*(?: here)?(?: (?:stand|mean|represent)|\?|$)/i;
 
-const asksWhy = /\b(?:why|y(?!\s*[-+*/=^(\d])|kyu\w*|kyo\w*)\b/i;
+const asksWhy = /\b(?:why|(?<![=<>+*/^-] ?)y(?!\s*[-+*/=^(\d<>])|kyu\w*|kyo\w*)\b/i;
 const thanks =
   /\b(?:th?a?n?x|thank\w*|ty|got it|ok(?:ay)?|samajh|clear|bye|ach+a|gr8|great|nice|gud|good)\b/i;
 
 /** What a message asks for; lines of a calculation are a working to be checked, whatever stands around them. */
 function read(message: string): { kind: Kind; share: number } {
   const { kind, share, read: words } = recognise(message);
+  // 'what if i let the total be 48' tries a way of one's own; 'how do i know it is 31 + 23' asks where that is from.
+  if (/^\W*(?:and |but |ok )?what if (?:i|we) (?:let|take|use|put|assume|do|write)\b/i.test(message))
+    return { kind: 'check', share };
+  const isGiven = !/[=<>≤≥]/.test(message) && holdsWork(message);
+  if (isGiven && /\bhow (?:do|did|can) (?:i|you|we|u) (?:know|get)\b/i.test(message))
+    return { kind: 'where_from', share };
+  if (isGiven && asksWhy.test(message) && !/\b(?:wrong|galat|galti|mistake)\b/i.test(message))
+    return { kind: 'why_step', share };
   const calculates = holdsWork(message);
   const supposes =
     /^\W*(?:and |but |aur |ok )?(?:what if|agar|suppose|if)\b(?=.*\d)/i.test(message) &&
@@ -82,6 +90,8 @@ function read(message: string): { kind: Kind; share: number } {
   if ((changes.test(message) && !asksWhy.test(message)) || (supposes && !calculates))
     return { kind: 'what_if', share };
   if (ofWhich.test(message) && !calculates) return { kind: 'where_from', share };
+  // 'sum = 4?' claims a value, whatever else it is like.
+  if (/^[\w\s]+= ?[\d(]/.test(message) && !asksFor.test(message)) return { kind: 'check', share };
   if (kind === 'check' && (focusOf(message) !== message || (!calculates && asksWhy.test(message))))
     return { kind: letterIn(message) ? 'why_wrong' : 'why_step', share };
   const stays =
@@ -151,8 +161,9 @@ function asksWhyNot(question: Question, { answer, said }: Situation, kind: Kind,
   // Of the chosen option where its slip speaks of the same.
   const slip = optionOf(question, answer?.chosen ?? null)?.slip;
   const asked = contentOf(message);
+  const shared = contentOf(slip ?? '').filter(one => asked.includes(one));
   return (
-    !!slip && !said.includes(`slip:${answer?.chosen}`) && contentOf(slip).some(one => asked.includes(one))
+    !said.includes(`slip:${answer?.chosen}`) && shared.length > 1 && shared.some(one => /^[a-z]/.test(one))
   );
 }
 
@@ -198,7 +209,10 @@ function besides(asked: Asked, pieces: readonly Piece[]): readonly Piece[] {
   const step = id === 'start' ? 0 : stepOfHint(question, id);
   const from = question.path?.quantities.findIndex(quantity => quantity.step >= step) ?? -1;
   const next = step < 0 || from < 0 ? null : askedNext(asked, from, text);
-  return next ? [...pieces, next] : pieces;
+  const at = Number(/^ask:(\d+):/.exec(next?.id ?? '')?.[1] ?? -1);
+  // After a beginning its own value is asked for, and none of a later step.
+  const isLater = id === 'start' && (question.path?.quantities[at]?.step ?? 0) > 0;
+  return next && !isLater ? [...pieces, next] : pieces;
 }
 
 const correcting =
@@ -209,6 +223,10 @@ function goneOn(message: string, { wrote = [] }: Situation): { message: string; 
   const before = wrote.at(-1);
   const rest = message.replace(correcting, '');
   if (before === undefined || rest === message) return { message, corrects: false };
+  // 'no i meant 300' asks of another number what was asked before.
+  const [number] = /^\W*\d+(?:\.\d+)?\W*$/.exec(rest) ?? [];
+  if (number && numbersIn(before).length === 1)
+    return { message: romanised(before).replace(/\d+(?:\.\d+)?/, number.trim()), corrects: false };
   return contentOf(rest).length === 0
     ? { message: romanised(before), corrects: false }
     : { message: rest, corrects: true };
@@ -242,30 +260,54 @@ function askingsIn(message: string): string[] {
     if (last !== undefined && joins) parts.push(`${parts.pop()}, ${part}`);
     else parts.push(part);
   }
-  return parts.length === 2 || parts.length === 3 ? parts : [message];
+  if (parts.length === 1) return [message];
+  // 'that is a parallelogram ok' asks nothing.
+  if (/^\W*(?:that|this|it|ye|wo) (?:is|was)\b[^?]*$/i.test(parts[0] ?? '') && !holdsWork(parts[0] ?? ''))
+    parts.shift();
+  return parts.length > 0 && parts.length < 4 ? parts : [message];
+}
+
+/** A message with the lengths of the question in capitals, where they stand in a calculation: 'pa*pb = 432'. */
+function withSegments({ stem, steps }: Question, message: string): string {
+  const names = new Set(
+    `${stem} ${steps.map(({ works }) => works).join(' ')}`.match(/(?<![A-Z])[A-Z]{2}(?![A-Z])/g),
+  );
+  return message.replace(/(?<![a-z])[a-z]{2}(?=\s*[=*^+/-])|(?<=[=*+/-]\s*\d*)[a-z]{2}(?![a-z])/gi, word =>
+    names.has(word.toUpperCase()) ? word.toUpperCase() : word,
+  );
 }
 
 /**
  * The built-in tutor's answer to one message. It works from the question alone, needs no network and no chance: the
  * same question, situation and message give the same reply; and no piece is said twice.
  */
-export function replyTo(question: Question, situation: Situation, written: string): TutorReply {
-  const { message, corrects } = goneOn(romanised(written), situation);
+export function replyTo(question: Question, before: Situation, written: string): TutorReply {
+  const situation = { ...before, wrote: (before.wrote ?? []).map(text => withSegments(question, text)) };
+  const { message, corrects } = goneOn(withSegments(question, romanised(written)), situation);
   const replies: { pieces: readonly Piece[]; kind: Kind; message: string }[] = [];
   for (const part of corrects ? [message] : askingsIn(message)) {
-    const said = [...situation.said, ...replies.flatMap(({ pieces }) => pieces.map(({ id }) => id))];
+    const said = [...situation.said, ...replies.flatMap(({ pieces }) => namesOf(pieces))];
     replies.push(repliedTo(question, { ...situation, said }, part, corrects));
   }
   // One of two that was not understood is left out.
   const heard = replies.filter(({ pieces }) => !isEmptyReply(namesOf(pieces)));
   const given = heard.length > 0 ? heard : replies.slice(0, 1);
+  // Who asks why as well is not led on.
+  const asksReason_ = given.some(({ kind }) => kind.startsWith('why') || kind === 'where_from');
+  // What is said to who claims nothing that is known is no answer beside one.
+  const isFiller = ({ id }: Piece) => given.length > 1 && /^(?:proof|check:key)$/.test(id);
+  const leadsOn = ({ id }: Piece) =>
+    /^(?:hint:\d+|start|wanted|proof|principle|step:\d+|ask:.*|next:.*)$/.test(id);
   // One hint is enough for all that was asked, and one value is asked for.
   const isHint = ({ id }: Piece) => /^(?:hint:\d+|start)$/.test(id);
   const all = given
-    .flatMap(one => one.pieces)
+    .flatMap(({ pieces, kind }) =>
+      given.length > 1 && asksReason_ && kind === 'check' ? pieces.filter(piece => !leadsOn(piece)) : pieces,
+    )
+    .filter(piece => !isFiller(piece))
     .filter((piece, i, of) => !isHint(piece) || of.findIndex(isHint) === i);
   const lastAsk = all.findLast(({ id }) => id.startsWith('ask:'));
-  const pieces = all.filter(piece => piece === lastAsk || !piece.id.startsWith('ask:'));
+  const pieces = unrepeated(all.filter(piece => piece === lastAsk || !piece.id.startsWith('ask:')));
   const kind = given[0]?.kind ?? 'other';
   return {
     intent: intentOfKind(kind),
@@ -277,6 +319,18 @@ export function replyTo(question: Question, situation: Situation, written: strin
       null,
     wantsTwin: situation.answer !== null && pieces.some(({ id }) => id.startsWith('similar:')),
   };
+}
+
+/** Pieces without the sentences that another one before them has said; a piece that says nothing else is left out. */
+function unrepeated(pieces: readonly Piece[]): Piece[] {
+  const said = new Set<string>();
+  return pieces.flatMap(piece => {
+    const sentences = piece.text.split(/(?<=[.!?](?:\*\*)?)(?= +(?:[A-Z$“*]))/);
+    const fresh = sentences.filter(one => !said.has(one.trim()));
+    for (const one of sentences) said.add(one.trim());
+    const isHead = fresh.length === 1 && /^\*\*[^*]*\*\*$/.test(fresh[0]?.trim() ?? '');
+    return fresh.length === 0 || isHead ? [] : [{ ...piece, text: fresh.join('').trim() }];
+  });
 }
 
 /** Who asks why a number stands where it does asks for a reason, and not for the sentence that gives it. */
@@ -296,15 +350,17 @@ function repliedTo(question: Question, situation: Situation, written: string, co
   // Who argues with a slip or corrects a question asks on about it.
   const asksAgain =
     (corrects || (isOnSlip && argues.test(written) && !holdsWork(message))) &&
-    share < surelyHeard &&
-    read_ !== 'check';
+    (share < surelyHeard || isOnSlip) &&
+    (read_ !== 'check' || isOnSlip);
   const isPending = /^ask:/.test(situation.said.at(-1) ?? '') && !/\d/.test(message);
   const heard = claimsQuantity(question, situation, message)
     ? 'check'
     : isPending && atLoss.test(message)
       ? 'next_hint'
       : asksAgain || (read_ === 'where_from' && asksReason.test(message))
-        ? 'why_step'
+        ? isOnSlip && argues.test(written) && situation.said.includes(`slip:${situation.answer?.chosen}`)
+          ? 'why_wrong'
+          : 'why_step'
         : read_;
   // Which option is wrong is known only after the answer: before it this would tell.
   const chosen = situation.answer?.outcome === 'incorrect' ? situation.answer.chosen : null;

@@ -10,7 +10,7 @@ const choice = 'choice:';
 
 /** The names of pieces, with those of the messages that are offered behind them. */
 export const namesOf = (pieces: readonly Piece[]): string[] => [
-  ...pieces.map(({ id }) => id),
+  ...pieces.flatMap(({ id, also = [] }) => [...also, id]),
   ...pieces.flatMap(({ choices = [] }) => choices.map(text => choice + text)),
 ];
 

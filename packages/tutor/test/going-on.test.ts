@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Question, replyTo, type Situation } from '../src/index.ts';
+import { claimsIn } from '../src/reading/claimed.ts';
 import { statementsIn } from '../src/reading/statements.ts';
-import { claimsIn, judgedLines } from '../src/reading/work.ts';
+import { judgedLines } from '../src/reading/work.ts';
 import { altos, altosPath, quantity } from './questions.ts';
 
 const open: Situation = { answer: null, said: [], step: null };

@@ -27,8 +27,8 @@ describe('after the answer', () => {
     expect(second).toContain('Step 2 of 2');
   });
 
-  it('takes a bare why as a question about the step it spoke of', () => {
-    expect(talk(lamp, missed, ['explain step 2', 'why?'])[1]).toContain('Step 2 once more.');
+  it('takes a bare why, where a step has no reason, as one for what holds in general', () => {
+    expect(talk(lamp, missed, ['explain step 2', 'why?'])[1]).toContain(lamp.principle);
   });
 
   it('shows where a number comes from', () => {

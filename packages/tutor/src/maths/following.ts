@@ -1,4 +1,5 @@
 import { type Equality, lettersOf, linearForm } from './equalities.ts';
+import { near } from './evaluate.ts';
 
 /** Smaller entries of a row whose largest is 1 are rounding. */
 const rounding = 1e-7;
@@ -36,16 +37,6 @@ function isCombination(line: Equality, known: readonly Equality[]): boolean {
   return form !== null && forms.length > 0 && follows(form, forms, [...letters.map(() => 0), 1]);
 }
 
-/** Whether a linear equation can hold together with none of the solutions of others. */
-export function rulesOut(known: readonly Equality[], line: Equality): boolean {
-  const letters = [...new Set([line, ...known].flatMap(lettersOf))];
-  const forms = known.map(one => linearForm(one, letters)).filter(form => form !== null);
-  const form = linearForm(line, letters);
-  const one = [...letters.map(() => 0), 1];
-  const isClear = (rows: readonly (readonly number[])[]) => rankOf([...rows, one]) > rankOf(rows);
-  return form !== null && isClear(forms) && !isClear([...forms, form]);
-}
-
 /** Points at which equations are compared, beyond one for each of them. */
 const morePoints = 3;
 
@@ -66,8 +57,8 @@ function pointAt(letters: readonly string[], definitions: readonly Equality[], k
   return values;
 }
 
-/** Whether an equation is others rearranged or combined, seen by its values at many points; of any degree. */
-function isRearranged(line: Equality, known: readonly Equality[]): boolean {
+/** How far the sides of an equation and of others are apart at many points, each at its own scale. */
+function seenAt(line: Equality, known: readonly Equality[]) {
   const letters = [...new Set([line, ...known].flatMap(lettersOf))];
   const definitions = known.filter(defines);
   const points = Array.from({ length: known.length + morePoints }, (_, k) =>
@@ -80,10 +71,33 @@ function isRearranged(line: Equality, known: readonly Equality[]): boolean {
       ? all.map(gap => gap / most)
       : all.map(() => (Number.isNaN(most) ? Number.NaN : 0));
   };
-  const [own, ...others] = [line, ...known].map(gaps);
-  const rows = others.filter(row => row.every(Number.isFinite));
-  const one = points.map(() => 1);
-  return own?.every(Number.isFinite) ? follows(own, rows, one) : false;
+  const [own = [], ...others] = [line, ...known].map(gaps);
+  return { own, rows: others.filter(row => row.every(Number.isFinite)), one: points.map(() => 1) };
+}
+
+/** Whether an equation differs from a combination of others by a constant alone: no values satisfy it and them. */
+export function rulesOut(known: readonly Equality[], line: Equality): boolean {
+  const { own, rows, one } = seenAt(line, known);
+  const isClear = (of: readonly (readonly number[])[]) => rankOf([...of, one]) > rankOf(of);
+  // Ratios that only zeros satisfy together.
+  const letters = [...new Set([line, ...known].flatMap(lettersOf))];
+  const forms = [line, ...known].flatMap(each => {
+    const form = linearForm(each, letters);
+    return form && near(form.at(-1) ?? 1, 0) ? [form] : [];
+  });
+  if (
+    forms.length === known.length + 1 &&
+    rankOf(forms) === letters.length &&
+    rankOf(forms.slice(1)) < letters.length
+  )
+    return true;
+  return own.every(Number.isFinite) && rows.length > 0 && isClear(rows) && !isClear([...rows, own]);
+}
+
+/** Whether an equation is others rearranged or combined; of any degree. */
+function isRearranged(line: Equality, known: readonly Equality[]): boolean {
+  const { own, rows, one } = seenAt(line, known);
+  return own.every(Number.isFinite) && follows(own, rows, one);
 }
 
 /** A zero of a function near a start; null where none is found. */

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** How signs that mean several things are taken. */
 export interface Sense {

@@ -10,7 +10,7 @@ import {
   statementsIn,
   texOf,
 } from './statements.ts';
-import type { Relation, Token } from './tokens.ts';
+import type { Relation, Token } from './token.ts';
 
 type Letters = Readonly<Record<string, number>>;
 const none: Letters = {};
@@ -58,10 +58,18 @@ function headOf(side: Side, parts: (token: Token) => boolean): Side {
 /** Two letters are two points, or short for a price. */
 const pointsIn = (words: string) => words.replace(/^[a-z]{2}$/, pair => pair.toUpperCase());
 
+/** A side, with the unit of a lone number. */
+const withUnit = (side: Side): string => {
+  const [unit, ...more] = side.units;
+  return unit && more.length === 0 && isNumber(side)
+    ? `${texOf(side, true)}\\text{ ${unit}}`
+    : texOf(side, true);
+};
+
 /** The link as LaTeX: what was read. */
 export const linkTex = ({ left, right, relation }: Link): string =>
   [left, right]
-    .map(side => (side.maths.length > 0 ? texOf(side) : `\\text{${pointsIn(side.label.join(' '))}}`))
+    .map(side => (side.maths.length > 0 ? withUnit(side) : `\\text{${pointsIn(side.label.join(' '))}}`))
     .join(` ${relationTex(relation)} `);
 
 export const lettersIn = (...sides: readonly Side[]): string[] => [

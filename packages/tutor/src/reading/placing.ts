@@ -1,8 +1,10 @@
 import { near } from '../maths/evaluate.ts';
-import { numbersIn } from '../maths/values.ts';
-import type { PathQuantity, Question, QuestionPath } from '../question.ts';
+import { holds, numbersIn } from '../maths/values.ts';
+import { askingIn, type PathQuantity, type Question, type QuestionPath } from '../question.ts';
 import { stemmed } from '../words/content.ts';
+import { withNumerals } from '../words/numerals.ts';
 import { type Link, lettersIn, readLink } from './judging.ts';
+import { isSegment } from './tokens.ts';
 
 /** A number that a letter may stand for; `at` is its place on the path, null of one that the question gives. */
 interface Known {
@@ -43,9 +45,14 @@ export function quantityWith({ path, stem }: Question, value: number, open: bool
 }
 
 /** The first slip of the form whose wrong quantity has a value that is none of the right path. */
-export function slipWith(question: Question, value: number, open: boolean): string | null {
+export function slipWith(
+  question: Question,
+  value: number,
+  open: boolean,
+  numbers: readonly number[] = [],
+): string | null {
   const { path, stem } = question;
-  if (!path || numbersIn(stem).some(one => near(one, value))) return null;
+  if (!path || numbersIn(withNumerals(stem)).some(one => near(one, value))) return null;
   const right = path.quantities.flatMap(quantity => valueAt(quantity) ?? []);
   if (right.some(one => near(one, value))) return null;
   // A slip in the last line would tell which option is not the answer.
@@ -56,10 +63,38 @@ export function slipWith(question: Question, value: number, open: boolean): stri
   };
   // What a wrong quantity leads to belongs to its slip as well.
   const later = toldOf(path, open);
-  const found =
-    slips.find(slip => isAt(slip.quantity, slip)) ??
-    slips.find(slip => later.some(i => i > slip.quantity && isAt(i, slip)));
+  // Of several mistakes with one value the one that is told with the student's numbers.
+  const shared = ({ words }: (typeof slips)[number]) =>
+    numbersIn(words).filter(one => holds(numbers, one)).length;
+  const [found = slips.find(slip => later.some(i => i > slip.quantity && isAt(i, slip)))] = slips
+    .filter(slip => isAt(slip.quantity, slip))
+    .toSorted((a, b) => shared(b) - shared(a));
   return found?.words ?? null;
+}
+
+/** Two points in either order. */
+const isSame = (one: string, other: string) => [...one].sort().join() === [...other].sort().join();
+
+/** The quantity that is the length between two points: 'PB', 'the distance PM'; null where none is. */
+export function segmentAt({ path }: Question, name: string): number | null {
+  if (!isSegment.test(name)) return null;
+  const at = path?.quantities.findIndex(quantity => {
+    const [, points] = /^(?:the )?(?:[a-z]+ )?([A-Z]{2})$/i.exec(quantity.name ?? '') ?? [];
+    return points !== undefined && isSame(points, name);
+  });
+  return at === undefined || at < 0 ? null : at;
+}
+
+/** The value of a length between two points, on the path or given in the question. */
+function segmentOf(question: Question, name: string): Known | null {
+  if (!isSegment.test(name)) return null;
+  const at = segmentAt(question, name);
+  const quantity = at === null ? undefined : question.path?.quantities[at];
+  const own = quantity ? valueAt(quantity) : null;
+  if (own !== null) return { value: own, at };
+  const given = [...question.stem.matchAll(/\b([A-Z]{2})\s*=\s*(\d+(?:\.\d+)?)(?![\d\\])/g)];
+  const [, , value] = given.find(([, points = '']) => isSame(points, name)) ?? [];
+  return value === undefined ? null : { value: Number(value), at: null };
 }
 
 /** All numbers that letters may stand for. */
@@ -75,7 +110,7 @@ function knownIn(question: Question): Known[] {
     const value = valueAt(quantity);
     if (value === null) continue;
     add(value, i);
-    if (/per cent/.test(quantity.name ?? '')) add(value / 100, i);
+    if (value < 100 && /per cent|\brate\b|%/.test(`${quantity.name} ${stem}`)) add(value / 100, i);
   }
   if (countsInParts(question)) add(100, null);
   for (const value of [...numbersIn(stem), ...path.given, ...numbersIn(check ?? '')]) add(value, null);
@@ -144,7 +179,8 @@ export function assigned(
       return;
     }
     const bound = before[letter];
-    const candidates = bound ? [bound, ...known.filter(one => one !== bound)] : known;
+    const segment = segmentOf(question, letter);
+    const candidates = segment ? [segment] : bound ? [bound, ...known.filter(one => one !== bound)] : known;
     for (const one of candidates) {
       if (tries > mostTries || found.length > 1) return;
       if (open && isAsked(one) && !isSetUp(question, link, letter)) continue;
@@ -179,7 +215,7 @@ const countsInParts = ({ path, steps: [first] }: Question): boolean =>
 
 /** Whether a quantity is told in parts, or where another is 1 or 100. */
 export const isInParts = (name: string | null): boolean =>
-  /\bin parts\b|\bof 100\b|, where\b/.test(name ?? '');
+  /\bin (?:parts|units)\b|\bof 100\b|, where\b/.test(name ?? '');
 
 /** Whether a value is that of a quantity told in parts, in the student's own unit: of `0.9`, where another is 1, `9`. */
 export function isInOwnUnits(
@@ -218,6 +254,20 @@ export function saysName({ path }: Question, at: number, words: readonly string[
   const said = stems(words.join(' '));
   const own = tellingWords(path?.quantities[at]?.name ?? null);
   return own.filter(word => said.has(word)).length >= share * own.length;
+}
+
+const articles = stems('the and for with from then what');
+
+/** Whether words are the label of what is asked, and of nothing that is found before it: 'time = 140/25'. */
+export function labelsAsked(question: Question, words: readonly string[]): boolean {
+  const { path } = question;
+  const said = [...stems(words.join(' '))].filter(word => !articles.has(word));
+  const asked = stems(`${askingIn(question)} ${path?.quantities[path.asked]?.name ?? ''}`);
+  const isTold = (at: number) => {
+    const own = tellingWords(path?.quantities[at]?.name ?? null);
+    return said.every(word => own.includes(word));
+  };
+  return said.length > 0 && said.every(word => asked.has(word)) && !(path && toldOf(path, true).some(isTold));
 }
 
 /** The quantity that has a claimed value, of those told of, where its name or its step has a word of the claim. */

@@ -1,5 +1,6 @@
 import { type Parsed, parsed, type Sense, sensesOf } from './grammar.ts';
-import { type Relation, type Token, tokensOf } from './tokens.ts';
+import type { Relation, Token } from './token.ts';
+import { tokensOf } from './tokens.ts';
 
 /** A side of a statement: its maths, and the words around it. */
 export interface Side {
@@ -64,8 +65,12 @@ function sideOf(all: readonly Token[]): Side {
     // A sum that goes on for ever is none of its first terms.
     ((maths.at(-1)?.is === 'dots' && !tokenIs(maths.at(-2), '+', '-', '*')) ||
       tokenIs(maths.at(-1), ':', ',', '-', '+', '/', 'of'))
-  )
+  ) {
+    // 'OP - radius': with a part in words it is no calculation of the rest.
+    const isCut = words.length > 0 && tokenIs(maths.at(-1), '-', '+', '/') && kept.at(-1)?.is === 'word';
     maths.pop();
+    if (isCut) maths.length = 0;
+  }
   while (maths.length > 0 && tokenIs(maths[0], ':', ',', 'of', '!', '/', '*')) maths.shift();
   // A letter between words is one of them: 'the angle of n sided polygon'.
   const places = kept.flatMap(({ is }, i) => (is === 'word' ? [i] : []));
@@ -209,12 +214,13 @@ const named: Readonly<Record<string, string>> = {
   cbrt: '\\sqrt[3]',
 };
 
-/** A side as LaTeX, so that the student sees how it was read. */
-export function texOf({ maths }: Side): string {
+/** A side as LaTeX, so that the student sees how it was read; `typed` with the letters as they stand in the message. */
+export function texOf({ maths }: Side, typed = false): string {
   let tex = '';
   for (const [i, token] of maths.entries()) {
     if (token.is === 'number') tex += `${/\d$/.test(tex) ? ' \\; ' : ''}${token.text.replaceAll(',', '{,}')}`;
-    else if (token.is === 'letter') tex += greekTex[token.name] ?? token.name.replace(/(\d+)$/, '_{$1}');
+    else if (token.is === 'letter')
+      tex += greekTex[token.name] ?? ((typed && token.typed) || token.name).replace(/(\d+)$/, '_{$1}');
     else if (token.is === 'function' && token.name === 'logto') tex += '\\log_';
     else if (token.is === 'function') {
       const logBase = /^log(\d+)$/.exec(token.name)?.[1];

@@ -1,20 +1,38 @@
-import { type Equality, lettersOf, linearForm, tries } from '../maths/equalities.ts';
-import { type Expression, near } from '../maths/evaluate.ts';
+import { type Equality, lettersOf } from '../maths/equalities.ts';
+import { near } from '../maths/evaluate.ts';
 import { followsFrom, rulesOut } from '../maths/following.ts';
 import { mathsOf } from '../maths/tex.ts';
 import type { Question } from '../question.ts';
+import {
+  claimsIdentity,
+  contradicts,
+  counterexample,
+  equalityOf,
+  equationsIn,
+  givesValue,
+  hasSolutionOf,
+  isEquation,
+  isOfNought,
+  isOtherwise,
+  namesTime,
+  type OwnLine,
+  ownLine,
+  satisfies,
+} from './equations.ts';
 import {
   type Arithmetic,
   arithmeticOf,
   type Link,
   lettersIn,
   linksOf,
+  linkTex,
   oneValue,
+  readLink,
   valuesOf,
 } from './judging.ts';
 import { type Assignment, assigned, quantityNamed } from './placing.ts';
-import { calculates, isNumber, type Side, type Statement, statementsIn, texOf } from './statements.ts';
-import type { Token } from './tokens.ts';
+import { calculates, type Side, statementsIn } from './statements.ts';
+import type { Token } from './token.ts';
 
 /** What is to be said of one line. */
 export type Verdict =
@@ -22,14 +40,16 @@ export type Verdict =
   /** An equation that holds whatever its letters are. */
   | { is: 'identity' }
   /** It follows from the student's own lines before it, or from those of the question. */
-  | { is: 'follows' }
+  | { is: 'follows'; also?: number; root?: true }
   /** It holds for the quantities of the question. */
   | { is: 'fits'; assignment: Assignment; alone: boolean }
   | { is: 'fails'; left: number; sure: boolean }
   /** It holds with a lone number of it in hours, and is written in minutes. */
   | { is: 'minutes'; minutes: number }
-  /** A value or equation that the line before it rules out. */
+  /** A value or equation that the line before it rules out, or several lines together. */
   | { is: 'contradicts' }
+  /** A side of a line of the solution, beside another value. */
+  | { is: 'differs'; step: number }
   /** A rule of algebra that fails for these values. */
   | { is: 'no_identity'; letters: Readonly<Record<string, number>>; left: number; right: number }
   /** Read, and neither proved nor refuted; `tried` of a value put in for a letter of an earlier line. */
@@ -51,196 +71,32 @@ export interface JudgedLine {
   bracketed?: boolean;
 }
 
-const expressionOf = (side: Side, { senses }: Statement): Expression => ({
-  text: texOf(side),
-  letters: new Set(lettersIn(side)),
-  at: letters => oneValue(side, senses, letters),
-});
-
-const equalityOf = ({ left, right, statement }: Link): Equality => ({
-  left: expressionOf(left, statement),
-  right: expressionOf(right, statement),
-});
-
-/** An equation of the student's own, with all that its signs may mean: `h/21√3` divides by `21√3` or by 21. */
-interface OwnLine extends Equality {
-  link: Link;
-  readings: readonly Equality[];
-}
-const ownLine = (link: Link): OwnLine => ({
-  link,
-  ...equalityOf(link),
-  readings: link.statement.senses.map(sense =>
-    equalityOf({ ...link, statement: { ...link.statement, senses: [sense] } }),
-  ),
-});
-
-/** `a : b : c` and lists are no equations with two sides. */
-const isEquation = ({ left, right, relation, statement }: Link) =>
-  relation === '=' &&
-  [left, right].every(side => {
-    const [sense] = statement.senses;
-    const parts = sense && valuesOf(side, sense, Object.fromEntries(statement.letters.map(one => [one, 2])));
-    return parts && (parts.values.length === 1 || (parts.kind === 'ratio' && parts.values.length === 2));
-  });
-
-const at = (letters: readonly string[], from: number) =>
-  Object.fromEntries(letters.map((letter, i) => [letter, tries[(from + i) % tries.length] ?? 2]));
-
-/** Values for which two sides differ; null where they are the same for all tried. */
-function counterexample(line: Equality) {
-  const letters = lettersOf(line);
-  for (let i = 0; i < tries.length; i += 1) {
-    const values = at(letters, i);
-    const [left, right] = [line.left.at(values), line.right.at(values)];
-    if (left === null || right === null) return { letters: values, left: Number.NaN, right: Number.NaN };
-    if (!near(left, right)) return { letters: values, left, right };
-  }
-  return null;
-}
-
-/** Whether a linear line with one letter on both sides holds for nought alone: `11y + 9y = 21y`. */
-function isOfNought(line: Equality): boolean {
-  const [letter = '', ...more] = lettersOf(line);
-  const [slope = 0, constant = 1] = linearForm(line, [letter]) ?? [];
-  const isOnBoth = line.left.letters.has(letter) && line.right.letters.has(letter);
-  return more.length === 0 && isOnBoth && !near(slope, 0) && near(constant, 0);
-}
-
-/** Whether a line multiplies brackets out: both sides of one degree in the same letters, the left one with a bracket. */
-function claimsIdentity({ left, right }: Equality, link: Link): boolean {
-  const letters = [...left.letters];
-  const hasBracket = link.left.maths.some(token => token.is === 'sign' && token.sign === '(');
-  // Of one letter: both sides agree at nought, so as an equation it would say nothing else.
-  const [only = '', ...more] = letters;
-  if (more.length === 0 && right.letters.has(only) && hasBracket) {
-    const [a, b] = [left.at({ [only]: 0 }), right.at({ [only]: 0 })];
-    if (a !== null && b !== null) return a !== 0 && near(a, b);
-    // With the letter below a line they agree far out: (x + 1/x)^2 and x^2 + 1/x^2.
-    const [far, other] = [left.at({ [only]: 1e4 }), right.at({ [only]: 1e4 })];
-    return far !== null && other !== null && far > 1e4 && Math.abs(other / far - 1) < 1e-6;
-  }
-  if (
-    letters.length < 2 ||
-    letters.length !== right.letters.size ||
-    !letters.every(one => right.letters.has(one))
-  )
-    return false;
-  const degree = (side: Expression) => {
-    const values = at(letters, 0);
-    const twice = Object.fromEntries(Object.entries(values).map(([letter, x]) => [letter, 2 * x]));
-    const [a, b] = [side.at(values), side.at(twice)];
-    return a && b ? Math.log2(Math.abs(b / a)) : Number.NaN;
-  };
-  const [a, b] = [degree(left), degree(right)];
-  return hasBracket && a > 1 && near(a, Math.round(a)) && near(a, b);
-}
-
-/** The one solution of a linear equation in one letter; null where it is not linear or has none. */
-function solutionOf(line: Equality): number | null {
-  const [letter = ''] = lettersOf(line);
-  const form = linearForm(line, [letter]);
-  const [slope, constant] = form ?? [];
-  return slope === undefined || constant === undefined || near(slope, 0) ? null : -constant / slope;
-}
-
-/** Whether a value of a letter is a solution of the equation before it. */
-function satisfies(before: Equality, { left, right }: Equality): boolean {
-  const value = right.at({});
-  if (value === null || lettersOf(before).join() !== left.text || before.left.text === left.text)
-    return false;
-  const [a, b] = [before.left.at({ [left.text]: value }), before.right.at({ [left.text]: value })];
-  return a !== null && b !== null && near(a, b);
-}
-
-/** Whether the one solution of an equation of one letter solves an earlier one of the same letter. */
-function hasSolutionOf(line: Equality, before: Equality): boolean {
-  const [letter = '', ...more] = lettersOf(line);
-  if (more.length > 0 || lettersOf(before).join() !== letter || line.left.text === letter) return false;
-  const value = solutionOf(line);
-  const [a, b] = [before.left.at({ [letter]: value ?? 0 }), before.right.at({ [letter]: value ?? 0 })];
-  return value !== null && a !== null && b !== null && near(a, b);
-}
-
-/**
- * Whether two linear equations in the same letters cannot both be lines of one working: one is the other with another
- * constant, or both have none and only zeros satisfy both. Any other pair may stand in one.
- */
-function excludeEachOther(one: Equality, other: Equality): boolean {
-  const letters = lettersOf(one);
-  const [a, b] = [linearForm(one, letters), linearForm(other, letters)];
-  if (!a || !b) return false;
-  const areAlike = (some: number) =>
-    a
-      .slice(0, some)
-      .every((x, i) => b.slice(0, some).every((y, k) => near(x * y, (a[k] ?? 0) * (b[i] ?? 0))));
-  const haveNoConstant = [a, b].every(form => near(form.at(-1) ?? 0, 0));
-  return !areAlike(a.length) && (areAlike(letters.length) || haveNoConstant);
-}
-
-/** Whether an equation of one letter, said to follow from one before, has another solution than that one. */
-function contradicts(before: Equality, line: Equality, follows: boolean): boolean {
-  const [letter, ...more] = lettersOf(line);
-  if (letter === undefined || [...lettersOf(before)].sort().join() !== [...lettersOf(line)].sort().join())
-    return false;
-  if (more.length > 0) return follows && excludeEachOther(before, line);
-  const isValue = line.left.text === letter && line.right.letters.size === 0;
-  // Two values of one letter are two cases.
-  if (before.left.text === letter && before.right.letters.size === 0) return false;
-  const [own, other] = [solutionOf(line), solutionOf(before)];
-  if (own === null) return false;
-  if (isValue || follows) {
-    const [a, b] = [before.left.at({ [letter]: own }), before.right.at({ [letter]: own })];
-    return other === null ? isValue && a !== null && b !== null && !near(a, b) : !near(own, other);
-  }
-  return false;
-}
-
-/** Whether a link gives what is done in a time: 'Asha 1 day = 1/24', '8 days work = 8a + 36k'; it is no equation. */
-const namesTime = ({ left, right, statement }: Link): boolean =>
-  statement.hasUnits &&
-  isNumber(left) &&
-  left.words.length + right.words.length > 0 &&
-  (lettersIn(right).length > 0 || oneValue(left, statement.senses) === 1);
-
-/** Equations of texts, with letters. */
-const equationsIn = (texts: readonly string[]): Link[] =>
-  texts
-    .flatMap(text => statementsIn(text).flatMap(linksOf))
-    .filter(link => link.statement.letters.length > 0 && isEquation(link) && !namesTime(link));
-
-/**
- * Whether an equation in letters of the solution does not follow from the solution's own equations in them: it might hold for
- * other quantities than those that the letters stand for.
- */
-function isOtherwise(line: Equality, { steps }: Question): boolean {
-  const letters = lettersOf(line);
-  if (letters.length < 2) return false;
-  const own = equationsIn(steps.map(({ works }) => `$${works}$`)).map(equalityOf);
-  const spoken = own.filter(one => lettersOf(one).some(letter => letters.includes(letter)));
-  const known = new Set(spoken.flatMap(lettersOf));
-  return letters.every(letter => known.has(letter)) && !followsFrom(line, [], spoken);
-}
-
 function judgedLetters(
   link: Link,
   question: Question,
   open: boolean,
-  own: readonly OwnLine[],
+  all: readonly OwnLine[],
   bound: Assignment,
   stem: readonly Equality[],
 ): Verdict {
+  const typed = linkTex(link);
+  // A line that nothing placed is not proved by being written again.
+  const own = all.filter(one => linkTex(one.link) !== typed || assigned(question, one.link, open, {}));
   if (isEquation(link)) {
     const line = equalityOf(link);
     const example = counterexample(line);
-    if (!example) return { is: 'identity' };
+    if (!example || ownLine(link).readings.some(one => !counterexample(one))) return { is: 'identity' };
     if (isOfNought(line) && Number.isFinite(example.left)) return { is: 'no_identity', ...example };
     const isValue = line.left.letters.size === 1 && line.right.letters.size === 0 && !calculates(link.left);
     if (!(isValue && link.statement.joined === 'case') && followsFrom(line, isValue && open ? [] : stem, own))
       return { is: 'follows' };
     if (own.some(one => hasSolutionOf(line, one))) return { is: 'follows' };
     const before = own.at(-1);
-    if (isValue && before?.readings.some(one => satisfies(one, line))) return { is: 'follows' };
+    const solved = isValue
+      ? own.find(({ readings }) => readings.some(one => satisfies(one, line)))
+      : undefined;
+    if (solved) return { is: 'follows', ...alsoSolves(question, solved, line, own) };
+    if (isValue && !open && stem.some(one => satisfies(one, line))) return { is: 'follows', root: true };
     const isWhole =
       link.left.words.length + link.right.words.length === 0 && link.statement.joined !== 'case';
     if (
@@ -252,10 +108,16 @@ function judgedLetters(
     // Several lines together may rule out one of their letters.
     const letters = lettersOf(line);
     const isAmong =
-      letters.length > 1 && letters.every(one => own.some(other => lettersOf(other).includes(one)));
+      (letters.length > 1 || (!isValue && link.statement.joined === 'so')) &&
+      letters.every(one => own.some(other => lettersOf(other).includes(one)));
     // Of lines that were only tried nothing follows.
-    const held = () => own.filter(one => lettersOf(one).length > 1 && assigned(question, one.link, open, {}));
+    const held = () =>
+      own.filter(
+        one => lettersOf(one).length >= Math.min(2, letters.length) && assigned(question, one.link, open, {}),
+      );
     if (isWhole && isAmong && rulesOut(own, line) && rulesOut(held(), line)) return { is: 'contradicts' };
+    const side = sideWith(link, question, open);
+    if (side) return side;
     if (isWhole && claimsIdentity(line, link) && Number.isFinite(example.left)) {
       // Of one letter it would hold for nought, and of numbers of the question only for one too large to tell.
       const fit = lettersOf(line).length > 1 ? assigned(question, link, open, bound) : null;
@@ -265,6 +127,7 @@ function judgedLetters(
     const isClaim = isValue && (open || !calculates(link.right)) && !line.left.text.startsWith('\\log');
     if (isClaim) return { is: 'unplaced' };
   }
+  if (!open && holdsInSolution(link, question)) return { is: 'fits', assignment: {}, alone: false };
   // A bound of one letter would hold for many quantities: only one that the solution has is confirmed.
   if (isBound(link)) return isBoundOf(question, link, open) ? { is: 'follows' } : { is: 'unplaced' };
   if (isEquation(link) && isOtherwise(equalityOf(link), question)) return { is: 'unplaced' };
@@ -274,6 +137,56 @@ function judgedLetters(
   return minutes && assigned(question, minutes.link, open, bound)
     ? { is: 'minutes', minutes: minutes.of }
     : { is: 'unplaced' };
+}
+
+/** The other solution of the same size that a line of the student's has: after `x^2 = 16`, -4 beside 4. */
+function alsoSolves(
+  { topic, stem }: Question,
+  { readings }: OwnLine,
+  line: Equality,
+  own: readonly OwnLine[],
+): { also?: number } {
+  const value = line.right.at({});
+  if (!value || !topic.code.startsWith('AL') || /\bpositive\b|> 0/.test(stem)) return {};
+  const other = readings.some(one => {
+    const [a, b] = [one.left, one.right].map(side => side.at({ [line.left.text]: -value }));
+    return typeof a === 'number' && typeof b === 'number' && near(a, b);
+  });
+  const isSaid = own.some(one => one.left.text === line.left.text && one.right.at({}) === -value);
+  return other && !isSaid ? { also: -value } : {};
+}
+
+/** An expression in letters that a line of the solution has as a side, with its value there; null where none has. */
+function sideWith(link: Link, { steps }: Question, open: boolean): Verdict | null {
+  const isSum = ({ maths }: Side) => maths.length > 1;
+  const value = oneValue(link.right, link.statement.senses);
+  if (!isSum(link.left) || lettersIn(link.left).length === 0 || value === null) return null;
+  const mine = equalityOf(link).left;
+  for (const [step, { works }] of (open ? steps.slice(0, -1) : steps).entries())
+    for (const { left, statement } of equationsIn([`$${works}$`])) {
+      const told = statement.sides.flatMap(side => oneValue(side, statement.senses) ?? []).at(-1);
+      const side = equalityOf({ left, right: left, relation: '=', statement }).left;
+      const isSame = side.letters.size > 0 && !counterexample({ left: side, right: mine });
+      if (told !== undefined && isSame && isSum(left))
+        return near(told, value) ? { is: 'fits', assignment: {}, alone: false } : { is: 'differs', step };
+    }
+  return null;
+}
+
+/** Whether a line holds for the values that the letters have in the solution. */
+function holdsInSolution(link: Link, { steps }: Question): boolean {
+  const values: Record<string, number> = {};
+  for (const { left, right, statement } of equationsIn(steps.map(({ works }) => `$${works}$`))) {
+    const [only, ...more] = left.maths;
+    const value = oneValue(right, statement.senses, values);
+    if (only?.is === 'letter' && more.length === 0 && value !== null) values[only.name] = value;
+  }
+  const letters = lettersIn(link.left, link.right);
+  return (
+    letters.length > 1 &&
+    letters.every(letter => letter in values) &&
+    link.statement.senses.some(sense => readLink(link, sense)(values) === true)
+  );
 }
 
 /** A link with the lone number of a side divided by 60; null where it has none. */
@@ -315,16 +228,24 @@ function isBoundOf({ steps }: Question, link: Link, open: boolean): boolean {
   );
 }
 
-/** A link with its numerators in brackets: `3x + 20 / 4x` as `(3x + 20) / 4x`; null where none is a sum without them. */
+/**
+ * A link with its numerators in brackets: `3x + 20 / 4x` as `(3x + 20) / 4x`, and with both where both are sums,
+ * `T - 7 / V + 7`; null where none is a sum without them.
+ */
 function withBrackets(link: Link): Link | null {
   const sign = (name: '(' | ')'): Token => ({ is: 'sign', sign: name });
   const told = (side: Side): Side => {
     const at = side.maths.findIndex(token => token.is === 'sign' && token.sign === '/');
     const before = side.maths.slice(0, at);
-    const isSum = before.some((token, i) => i > 0 && token.is === 'sign' && /^[-+]$/.test(token.sign));
-    const isPlain = before.every(token => token.is !== 'sign' || !/^[()|]$/.test(token.sign));
-    return at > 0 && isSum && isPlain
-      ? { ...side, maths: [sign('('), ...before, sign(')'), ...side.maths.slice(at)] }
+    const adds = (token: Token | undefined) => token?.is === 'sign' && /^[-+]$/.test(token.sign);
+    const isSum = before.some((token, i) => i > 0 && adds(token));
+    const isPlain = (tokens: readonly Token[]) =>
+      tokens.every(token => token.is !== 'sign' || !/^[()|/]$/.test(token.sign));
+    const below = side.maths.slice(at + 1);
+    const parts =
+      below.length === 3 && isPlain(below) && adds(below[1]) ? [sign('('), ...below, sign(')')] : below;
+    return at > 0 && isSum && isPlain(before)
+      ? { ...side, maths: [sign('('), ...before, sign(')'), ...side.maths.slice(at, at + 1), ...parts] }
       : side;
   };
   const [left, right] = [told(link.left), told(link.right)];
@@ -338,14 +259,13 @@ function triedIn(link: Link, before: readonly Link[]): Tried | null {
   const [letter = '', ...more] = lettersIn(link.left, link.right);
   const value = oneValue(link.right, link.statement.senses);
   if (link.relation !== '=' || more.length > 0 || link.left.maths.length > 1 || value === null) return null;
-  const line = before.findLast(
-    ({ left, right }) => lettersIn(left, right).includes(letter) && [left, right].some(calculates),
-  );
-  if (!line) return null;
-  const [left = null, right = null] = [line.left, line.right].map(side =>
-    oneValue(side, line.statement.senses, { [letter]: value }),
-  );
-  return { line, left, right };
+  const found = before
+    .filter(({ left, right }) => lettersIn(left, right).includes(letter) && [left, right].some(calculates))
+    .map(line => {
+      const put = (side: Side) => oneValue(side, line.statement.senses, { [letter]: value });
+      return { line, left: put(line.left), right: put(line.right) };
+    });
+  return found.findLast(({ left, right }) => left !== null && right !== null) ?? found.at(-1) ?? null;
 }
 
 /** How a line fits in which words stand for a quantity, and letters for others: `manager = 0.3x`; null where it does not. */
@@ -371,7 +291,19 @@ export function judgedLines(
 ): JudgedLine[] {
   const lines: JudgedLine[] = [];
   const stem = equationsIn(mathsOf(question.stem).map(tex => `$${tex}$`)).map(equalityOf);
-  const own = equationsIn(wrote).map(ownLine);
+  const asMeant = (link: Link) => {
+    const other = withBrackets(link);
+    return other && assigned(question, other, open, {}) && !assigned(question, link, open, {}) ? other : link;
+  };
+  const own: OwnLine[] = [];
+  const held: OwnLine[] = [];
+  // Of lines that cannot hold nothing follows.
+  for (const link of equationsIn(wrote).map(asMeant)) {
+    const line = ownLine(link);
+    if (sideWith(link, question, open)?.is === 'differs' || rulesOut(held, line)) continue;
+    own.push(line);
+    if (!givesValue(link) && assigned(question, link, open, {})) held.push(line);
+  }
   const before = wrote.flatMap(statementsIn).flatMap(linksOf);
   let bound: Assignment = {};
   for (const statement of statementsIn(message))
@@ -397,7 +329,9 @@ export function judgedLines(
         continue;
       }
       const value = oneValue(link.right, statement.senses) ?? oneValue(link.left, statement.senses);
-      if (namesTime(link)) continue;
+      const [sense] = statement.senses;
+      const isList = sense && valuesOf(link.right, sense)?.kind === 'list' && lettersIn(link.left).length > 0;
+      if (namesTime(link) || isList) continue;
       // 'weight of 12 = weight of 3 + …' speaks of a quantity that belongs to each number, and adds none of them.
       if (found.is === 'fails' && link.left.words.some(word => link.right.words.includes(word))) continue;
       if (found.is !== 'open') lines.push({ link, verdict: judgedNumbers(found), value });
@@ -421,100 +355,3 @@ export function judgedLines(
     }
   return lines;
 }
-
-/** Whether a link gives one letter a value: `x = 8`. */
-export const givesValue = ({ left, right, relation }: Link): boolean =>
-  relation === '=' && left.maths.length === 1 && left.maths[0]?.is === 'letter' && isNumber(right);
-
-/**
- * Whether a letter is what is asked, by the equations that a student wrote, whatever value they give it: then its value is
- * the answer, right or wrong.
- */
-export function isAskedLetter(letter: string, { path }: Question, wrote: readonly string[]): boolean {
-  const [value, ...more] = path?.quantities[path.asked]?.value ?? [];
-  const [link] = equationsIn([`${letter} = ${value}`]);
-  if (value === undefined || more.length > 0 || !link) return false;
-  const line = equalityOf(link);
-  const own = equationsIn(wrote)
-    .filter(one => !givesValue(one))
-    .map(equalityOf);
-  return own.some(one => satisfies(one, line)) || followsFrom(line, [], own);
-}
-
-/** How many letters equations of a student's have, and how many of these do not follow from those before. */
-export function equationsOf(wrote: readonly string[]): { count: number; letters: number } {
-  const own: Equality[] = [];
-  for (const line of equationsIn(wrote).map(equalityOf)) if (!followsFrom(line, [], own)) own.push(line);
-  return { count: own.length, letters: new Set(own.flatMap(lettersOf)).size };
-}
-
-/** The step of which a student's expression in letters is a side, of those that may be told; null where there is none. */
-export function sideIn(message: string, works: readonly string[]): { tex: string; step: number } | null {
-  const own = statementsIn(message).flatMap(statement =>
-    statement.sides
-      .filter(side => calculates(side) && lettersIn(side).length > 0)
-      .map(side => expressionOf(side, statement)),
-  );
-  for (const [step, tex] of works.entries())
-    for (const { left, right, statement } of equationsIn([`$${tex}$`]))
-      for (const side of [left, right].map(one => expressionOf(one, statement)))
-        for (const mine of own)
-          if (
-            side.letters.size > 0 &&
-            [...side.letters].sort().join() === [...mine.letters].sort().join() &&
-            !counterexample({ left: mine, right: side })
-          )
-            return { tex: mine.text, step };
-  return null;
-}
-
-/** A value that a message claims: `altos = 36`, `36 altos`, `x = 8`, or a number alone. */
-export interface Claim {
-  words: readonly string[];
-  letter: string | null;
-  value: number;
-  /** Whether it is the result of a calculation in the message. */
-  calculated: boolean;
-  /** Whether it comes of the value of a letter before it. */
-  put: boolean;
-  /** All numbers of its statement. */
-  numbers: readonly number[];
-}
-
-/** The values that a message claims, in order; a letter that was given one has it from there on: `x = 17, total = 50x`. */
-export function claimsIn(message: string): Claim[] {
-  const known: Record<string, number> = {};
-  return statementsIn(message).flatMap(({ sides, senses, joined }): Claim[] => {
-    if (joined === 'case') return [];
-    const values = sides.map(side => (side.maths.length === 0 ? null : oneValue(side, senses, known)));
-    const lone = sides.flatMap(({ maths }) => (maths.length === 1 ? maths : []));
-    const letter = lone.find(token => token.is === 'letter');
-    const number = lone.find(token => token.is === 'number');
-    if (letter && number) known[letter.name] = number.value;
-    const at = values.findLastIndex(one => one !== null);
-    const value = values[at];
-    if (at < 0 || value === null || value === undefined) return [];
-    const words = sides.flatMap(side => side.label);
-    return [
-      {
-        words,
-        letter: letter?.name ?? null,
-        value,
-        calculated: sides.some(side => calculates(side) && !isNumber(side)),
-        put: sides.some((side, i) => i === at && lettersIn(side).length > 0),
-        numbers: sides.flatMap(({ maths }) =>
-          maths.flatMap(token => (token.is === 'number' ? token.value : [])),
-        ),
-      },
-    ];
-  });
-}
-
-/** Whether a message holds lines of work: a calculation, or an equation. */
-export const holdsWork = (message: string): boolean =>
-  statementsIn(message).some(
-    statement =>
-      statement.sides.some(
-        side => calculates(side) && !isNumber(side) && oneValue(side, statement.senses) !== null,
-      ) || linksOf(statement).some(({ left, right }) => left.maths.length > 0 && right.maths.length > 0),
-  );

@@ -1,11 +1,11 @@
 import type { Kind } from '../intents/intent.ts';
 import { type CommonDoubt, optionOf } from '../question.ts';
-import { holdsWork } from '../reading/work.ts';
+import { holdsWork } from '../reading/claimed.ts';
 import { contentOf } from '../words/content.ts';
 import { asksMeaning, termIn } from '../words/terms.ts';
-import { asksWhy } from './explaining.ts';
 import { slipText } from './options.ts';
 import { focusOf, hitsFor } from './passages.ts';
+import { asksWhy } from './reasons.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 import { stepIn } from './steps.ts';
 

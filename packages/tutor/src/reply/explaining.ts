@@ -1,26 +1,26 @@
 import { numbersIn } from '../maths/values.ts';
 import { keyOf, optionOf, type Question } from '../question.ts';
 import { arithmeticIn } from '../reading/judging.ts';
+import { contentOf } from '../words/content.ts';
 import { kinshipOf } from './kinship.ts';
 import { noSuchNumber, numberAfter, stepUsing } from './numbers.ts';
 import { optionIn, ratioStepIn, slipText, stepWith } from './options.ts';
-import { explainedPiece, linePiece } from './origins.ts';
-import { focusOf, hitsFor, nearlyAll, pieceOf, unheard } from './passages.ts';
+import { explainedPiece } from './origins.ts';
+import { focusOf, hitsFor, nearlyAll, unheard } from './passages.ts';
 import { proofWays, stands } from './proof.ts';
+import { asksWhy, atLast, instead, leastCoverage, reasons, whyNot } from './reasons.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 import {
   againWays,
   calculationPiece,
   departureOf,
+  heardReason,
   reasonPiece,
   stepIn,
   stepSought,
   stepsFrom,
   waysOfStep,
 } from './steps.ts';
-
-/** The least share of a doubt that a passage must speak of: as a reason given beside a step, and as a reply by itself. */
-export const leastCoverage = { reason: 0.45, alone: 0.55, slip: 0.75 };
 
 /** The whole approach, said once. */
 const planPiece = ({ approach }: Question): Piece => ({ id: 'plan', text: approach });
@@ -32,60 +32,6 @@ export function inEnglish(ways: Ways, { situation, message }: Asked): Ways {
   return ways.map(way => [{ id: 'english', text, lead: true }, ...way]);
 }
 
-/** What the question's own parts say on a doubt: the reason first, then the step it belongs to. */
-function reasons(asked: Asked, step: number | null): Ways {
-  const { question } = asked;
-  const all = hitsFor(asked);
-  // The shorter way is told to who asks for it.
-  const hits = unheard(all, asked).filter(({ passage }) => passage.partOf !== 'faster');
-  const why_ = asksWhy.test(asked.message);
-  const reason = hits.find(
-    ({ passage: { kind, id }, coverage }) =>
-      (kind === 'reason' && coverage >= leastCoverage.reason) ||
-      // A mistake of a step stands behind the reason for it.
-      (kind === 'slip' && coverage >= leastCoverage.slip && !(why_ && id.startsWith('mistake:'))),
-  );
-  // A step that was told stays the one that is meant: another is no answer.
-  const steps = all.filter(({ passage }) => passage.kind === 'step');
-  // Of steps that speak of it alike, who asks why wants the one with a reason.
-  const near =
-    steps.find(
-      ({ passage, coverage }) =>
-        asksWhy.test(asked.message) &&
-        coverage === steps[0]?.coverage &&
-        question.path?.because[passage.step ?? -1],
-    ) ?? steps[0];
-  const meant = near?.passage.step ?? null;
-  const result = numbersIn(focusOf(asked.message))
-    .map(value => stepWith(question, value))
-    .find(one => one !== null);
-  const at = step ?? (near && near.coverage >= leastCoverage.alone ? meant : (result ?? meant));
-  const why =
-    at !== null && asksWhy.test(asked.message)
-      ? reasonPiece(question, at, reason ? '' : asked.message)
-      : null;
-  const isNew = why !== null && !asked.situation.said.includes(why.id);
-  const others = hits.filter(
-    hit => hit !== reason && hit.passage.kind !== 'step' && hit.coverage >= leastCoverage.alone,
-  );
-  const first = [
-    reason ? pieceOf(reason, question) : null,
-    at === null ? null : isNew ? why : explainedPiece(question, at),
-    // A number that the reason does not speak of is spoken of in the step.
-    at !== null && isNew && numbersIn(asked.message).length > 0 && !/\d/.test(why?.text.slice(12) ?? '')
-      ? linePiece(question, at)
-      : null,
-  ].filter(piece => piece !== null);
-  const told =
-    at !== null &&
-    !isNew &&
-    asked.situation.said.some(id => id === `step:${at}` || id === `step:${at}:explained`);
-  if (told && !reason) return [...waysOfStep(question, at), ...others.map(hit => [pieceOf(hit, question)])];
-  return [first, ...others.map(hit => [pieceOf(hit, question)])].filter(way => way.length > 0);
-}
-
-export const asksWhy = /\b(?:why|y|reason|kyu\w*|kyo\w*)\b/i;
-
 /** A step that is named: its words, its calculation in single operations, and what it is for. */
 export function whyStep(asked: Asked): Ways {
   const { question, situation, message } = asked;
@@ -95,21 +41,23 @@ export function whyStep(asked: Asked): Ways {
     // Its words and its line are on the screen already: who asks why hears the reason.
     if (notFollowed.test(message) && !asksWhy.test(message))
       return [...againWays(question, named), ...stepsFrom(question, 0)];
-    const reason = reasonPiece(question, named, message);
-    if (reason && asksWhy.test(message) && !situation.said.includes(reason.id))
+    const reason = heardReason(situation.said, named) ? null : reasonPiece(question, named, message);
+    if (reason && asksWhy.test(message))
       return [[reason], ...waysOfStep(question, named), ...reasons(asked, named), ...stepsFrom(question, 0)];
     const more = calculation ?? (/\b(?:how|kaise)\b/i.test(message) ? reason : null);
     const all = [explainedPiece(question, named), ...(more ? [more] : [])];
     return [all, ...waysOfStep(question, named), ...reasons(asked, named), ...stepsFrom(question, 0)];
   }
-  const own = reasons(asked, stepSought(question, message, false));
-  const numbers = numberAfter(asked);
+  const own = [...instead(asked), ...reasons(asked, stepSought(question, message, false))];
+  const numbers = asksWhy.test(message) && hitsFor(asked).length > 0 ? [] : numberAfter(asked);
   const last = own.length === 0 || hitsFor(asked).length === 0 ? situation.step : null;
+  const why = asksWhy.test(message);
   return [
+    ...(last === null ? [] : waysOfStep(question, last, situation.said, why)),
     ...own,
     ...numbers,
-    ...(last === null ? [] : waysOfStep(question, last)),
-    ...waysOfStep(question, own[0]?.findLast(({ step }) => step !== undefined)?.step ?? situation.step ?? 0),
+    ...(why ? atLast(asked) : []),
+    ...waysOfStep(question, situation.step ?? 0, situation.said, why),
     ...stepsFrom(question, 0),
   ];
 }
@@ -175,9 +123,23 @@ export function explained(asked: Asked): Ways {
     ({ passage: { kind }, coverage }) => kind === 'step' && coverage >= nearlyAll,
   );
   const isOther = meant !== undefined && others.length === 0 && meant.passage.step !== situation.step;
-  const again = numbers.length > 0 ? numbers : isOther ? [] : onceMore(asked);
+  const again =
+    numbers.length > 0
+      ? numbers
+      : isOther
+        ? waysOfStep(question, meant.passage.step ?? 0, situation.said)
+        : hit && contentOf(asked.message).length > 1
+          ? []
+          : onceMore(asked);
+  const sought = stepSought(question, asked.message, false);
   const own =
-    again.length > 0 ? again : hit && hit.coverage >= leastCoverage.alone ? reasons(asked, null) : [];
+    sought !== null
+      ? waysOfStep(question, sought, situation.said)
+      : again.length > 0
+        ? again
+        : hit && hit.coverage >= leastCoverage.alone
+          ? reasons(asked, null)
+          : [];
   return inEnglish([...own, ...whole], asked);
 }
 
@@ -203,6 +165,8 @@ export function whyWrong(asked: Asked): Ways {
   const ownNumbers = numbersIn(message);
   const isOther =
     !optionIn(message, question) &&
+    !/\b(?:wrong|galat)\b/i.test(message) &&
+    !whyNot.test(message) &&
     ownNumbers.length === 1 &&
     ownNumbers.some(value => value > 2 && stepUsing(question, value));
   if ((!option || isOther) && /\d/.test(message))
@@ -231,11 +195,13 @@ export function whyWrong(asked: Asked): Ways {
   const text = `${rightSoFar(asked)}${slipText(question, option, words)}`;
   const step = departureOf(question, option);
   const slip: Piece = { id: `slip:${option.letter}`, text, ...(step === null ? {} : { step }) };
-  const because = step !== null && asksWhy.test(asked.message) && question.path?.because[step];
-  const why = because ? reasonPiece(question, step) : null;
   return [
-    option.slip ? [slip, ...(why ? [why] : [])] : [slip, plan],
+    option.slip ? [slip] : [slip, plan],
+    ...instead(asked),
+    // Who argues with the mistake hears the reason of the step that it departs from.
+    ...(step === null ? [] : waysOfStep(question, step, situation.said, true).slice(0, 1)),
     ...reasons(asked, null),
+    ...atLast(asked),
     [plan],
     ...walk,
   ];

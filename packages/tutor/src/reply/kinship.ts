@@ -3,24 +3,10 @@ import { numbersIn, worthOf } from '../maths/values.ts';
 import { keyOf, type Option, type Question } from '../question.ts';
 import { stepWith } from './options.ts';
 
-const written = (value: number) => String(Number(value.toFixed(4)));
-
 const same = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((value, i) => near(value, b[i] ?? Number.NaN));
 
 const isNegative = ({ text }: Option) => /^[^\w−–-]*[-−–]\W*\d/.test(text);
-
-/** The number of the question of which a value is the half or the double. */
-function doubledOf(question: Question, value: number): string | null {
-  const stem = numbersIn(question.stem).filter(one => one > 2);
-  const half = stem.find(one => near(one, 2 * value));
-  if (half !== undefined)
-    return `It is half of the ${written(half)} in the question: halving alone does not give what is asked.`;
-  const double = stem.find(one => near(2 * one, value));
-  return double === undefined
-    ? null
-    : `It is twice the ${written(double)} in the question: doubling alone does not give what is asked.`;
-}
 
 /**
  * How a wrong option stands to the key, the steps and the stem, where nobody wrote the slip behind it: a sentence that is
@@ -49,7 +35,7 @@ export function kinshipOf(question: Question, option: Option): string | null {
     return `It makes 100 with the correct answer, ${key.text}: it is the other part of the whole.`;
   if (near(Math.abs(value - goal), 1) && Number.isInteger(goal))
     return `It is one ${value > goal ? 'more' : 'less'} than the correct answer, ${key.text}: look at the ends of the count.`;
-  if (numbersIn(question.stem).some(one => near(one, value)))
-    return 'It is a number in the question itself, and not yet what is asked.';
-  return doubledOf(question, value);
+  return numbersIn(question.stem).some(one => near(one, value))
+    ? 'It is a number in the question itself, and not yet what is asked.'
+    : null;
 }

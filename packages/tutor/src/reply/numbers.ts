@@ -1,4 +1,4 @@
-import { near } from '../maths/evaluate.ts';
+import { near, written } from '../maths/evaluate.ts';
 import { holds, numbersIn } from '../maths/values.ts';
 import type { Question } from '../question.ts';
 import { isOptionWorth, resultsOf } from './options.ts';
@@ -6,8 +6,6 @@ import { clauseWith, originOf } from './origins.ts';
 import { proofPiece } from './proof.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 import { calculationPiece, waysOfStep } from './steps.ts';
-
-const written = (value: number) => String(Number(value.toFixed(4)));
 
 /** A number as the student wrote it: a fraction stays one. */
 const typed = (message: string, value: number) =>

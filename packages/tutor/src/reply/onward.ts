@@ -1,12 +1,16 @@
+import { givesAway } from '../guard.ts';
 import { ladderOf, rungOfStep } from '../ladder.ts';
 import { numbersIn } from '../maths/values.ts';
 import { askingIn, type Question } from '../question.ts';
+import { claimsIn } from '../reading/claimed.ts';
+import { stepOfEquation } from '../reading/equations.ts';
 import { quantityClaimed, quantityWith } from '../reading/placing.ts';
-import { claimsIn, type JudgedLine, judgedLines } from '../reading/work.ts';
+import { type JudgedLine, judgedLines } from '../reading/work.ts';
 import { inTongue } from '../words/hinglish.ts';
-import { hitsFor, unheard } from './passages.ts';
+import { isOptionWorth } from './options.ts';
+import { hintOf, hitsFor, unheard } from './passages.ts';
 import type { Asked, Piece } from './situation.ts';
-import { stepPiece } from './steps.ts';
+import { heardReason, stepPiece } from './steps.ts';
 
 /** Words of somebody who asks how to go on from what they wrote. */
 export const asksOnward =
@@ -16,10 +20,16 @@ export const asksOnward =
 function reached({ question, message }: Asked, lines: readonly JudgedLine[], open: boolean): number {
   // A value that is only claimed has come nowhere: an option's would tell it from the others.
   const isPlaced = lines.some(({ verdict }) => verdict.is !== 'unplaced');
-  const named =
-    lines.length === 0
-      ? claimsIn(message).map(({ words, value }) => quantityClaimed(question, words, value, open))
-      : numbersIn(isPlaced ? message : '').map(value => quantityWith(question, value, open));
+  const named = [
+    ...claimsIn(message).map(
+      ({ words, value }) =>
+        quantityClaimed(question, words, value, open) ??
+        ((value >= 10 || !Number.isInteger(value)) && !(open && isOptionWorth(question, value))
+          ? quantityWith(question, value, open)
+          : null),
+    ),
+    ...numbersIn(isPlaced ? message : '').map(value => quantityWith(question, value, open)),
+  ];
   const letters = lines.flatMap(({ verdict }) =>
     verdict.is === 'fits' ? Object.values(verdict.assignment).map(({ at }) => at) : [],
   );
@@ -52,11 +62,27 @@ export function progressOf(asked: Asked): number {
 /** The least share of a doubt that a hint must speak of to come out of turn. */
 const leastCoverage = 0.45;
 
+/** The reason of a step from one on that may be told of an open question, and was not. */
+export function reasonAhead({ question, situation: { said } }: Asked, from: number): Piece | null {
+  const because = question.path?.because ?? [];
+  const at = because.findIndex(
+    (text, i) => i >= from && text && !heardReason(said, i) && !givesAway(question, text, ladderOf(question)),
+  );
+  return at < 0 ? null : { id: `because:${at}`, text: because[at] ?? '' };
+}
+
 /** What comes after a student's own lines: the hint that is about them, the next step that may be told, else what is asked. */
 export function onward(asked: Asked, lines: readonly JudgedLine[]): Piece[] {
   const { question, situation, message } = asked;
   const open = situation.answer === null;
-  const from = stepAt(question, Math.max(reached(asked, lines, open), progressOf(asked))) + 1;
+  const own = lines
+    .filter(({ verdict: { is } }) => is === 'fits' || is === 'follows')
+    .map(({ link }) => link);
+  const from =
+    Math.max(
+      stepAt(question, Math.max(reached(asked, lines, open), progressOf(asked))),
+      ...own.map(link => stepOfEquation(question, link)),
+    ) + 1;
   const ahead = question.steps.map((_, i) => i).slice(from);
   const isNew = ({ id }: Piece) => !situation.said.includes(id);
   if (!open)
@@ -73,7 +99,9 @@ export function onward(asked: Asked, lines: readonly JudgedLine[]): Piece[] {
   const isSetUp = from === 0 && asksOnward.test(message) && lines.some(isLine);
   const rungs = from > 0 ? steps : isSetUp ? [...steps, ...parts] : ladder.map((_, rung) => rung);
   const found = [
-    ...(near && rungs.length === ladder.length && near.coverage >= leastCoverage ? [near.passage] : []),
+    ...(near && rungs.length === ladder.length && near.coverage >= leastCoverage
+      ? [hintOf(asked, near.passage)]
+      : []),
     ...rungs
       .filter(rung => rung >= 0)
       .map((rung): Piece => ({ id: `hint:${rung}`, text: ladder[rung] ?? '' })),
@@ -85,5 +113,5 @@ export function onward(asked: Asked, lines: readonly JudgedLine[]): Piece[] {
       `Pucha gaya hai: “${askingIn(question)}”`,
     ]),
   };
-  return [found ? { id: found.id, text: found.text } : wanted].filter(isNew);
+  return [found ? { id: found.id, text: found.text } : (reasonAhead(asked, from) ?? wanted)].filter(isNew);
 }

@@ -66,9 +66,14 @@ export function optionIn(message: string, question: Question): Option | null {
   if (result.length === 1 && result[0]) return result[0];
   const numbers = numbersIn(message);
   const last = numbers.at(-1);
+  // A digit among others is a count, an exponent or a part of the working.
+  const isDigit = last !== undefined && last < 10 && Number.isInteger(last) && numbers.length > 1;
+  const isSpoken =
+    /\b(?:ans\w*|option|jawab|why not|kyu nahi|correct|mark\w*|chose)\s+(?:is\s+)?\d+\W*$/i.test(message);
   const worth = options.filter(option => {
     const value = worthOf(option.text);
-    return same(value, numbers) || (value.length === 1 && last !== undefined && same(value, [last]));
+    const isLast = value.length === 1 && last !== undefined && same(value, [last]);
+    return same(value, numbers) || (isLast && (!isDigit || isSpoken));
   });
   if (worth.length > 0) return worth.length === 1 ? (worth[0] ?? null) : null;
   // As it is rounded or cut: 16.66 is 16 2/3.

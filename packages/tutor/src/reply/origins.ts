@@ -25,20 +25,6 @@ export function clauseWith({ stem }: Question, value: number): string | null {
   return `${from > 0 ? '… ' : ''}${part}${from + mostWords + 1 < words.length ? ' …' : ''}`;
 }
 
-/** One operation on two numbers of the question that comes to a value, where no other does. */
-function operationFor(question: Question, value: number): string | null {
-  const given = numbersIn(question.stem);
-  const found = given.flatMap((a, i) =>
-    given.flatMap((b, k) => [
-      ...(i < k && near(a + b, value) ? [`${written(a)} + ${written(b)}`] : []),
-      ...(i < k && near(a * b, value) ? [`${written(a)} \\times ${written(b)}`] : []),
-      ...(near(a - b, value) ? [`${written(a)} - ${written(b)}`] : []),
-      ...(b > 1 && i !== k && near(a / b, value) ? [`${written(a)} \\div ${written(b)}`] : []),
-    ]),
-  );
-  return found.length === 1 ? (found[0] ?? null) : null;
-}
-
 const isWorth = ({ value: [only, ...more] }: PathQuantity, value: number) =>
   only !== undefined && more.length === 0 && near(Math.abs(only), Math.abs(value));
 
@@ -59,14 +45,13 @@ export function originOf(question: Question, value: number, from: number | null)
   const clause = clauseWith(question, value);
   // Who sees a formula sees its numbers.
   if (isGiven)
-    return clause &&
+    return clause?.includes(' ') &&
       !(clause.replace(/\\%/g, '').match(/\$[^$]*\$/g) ?? []).some(formula => /[a-z(]/i.test(formula))
       ? `${number} is given: “${clause}”.`
       : null;
   const found = own.find(({ computation }) => computation !== null);
   if (found && from === null) return `${number} is $${found.computation}$, in step ${found.step + 1}.`;
-  const operation = own.length === 0 || found ? null : operationFor(question, value);
-  return operation ? `${number} is $${operation}$.` : null;
+  return null;
 }
 
 /** The line of a step by itself. */

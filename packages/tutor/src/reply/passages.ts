@@ -11,8 +11,9 @@ import { type Asked, type Piece, termPiece } from './situation.ts';
 /** Something the question's own parts say, by itself. */
 interface Passage extends Piece {
   kind: 'step' | 'reason' | 'slip' | 'given' | 'term';
-  /** What it is found by. */
   text: string;
+  /** What it is found by besides its text: the working that it belongs to. */
+  works?: string;
   /** The piece it is a part of: who has heard that has heard this. */
   partOf: string;
 }
@@ -32,10 +33,17 @@ const sentences = (text: string) =>
 const parts = (kind: Passage['kind'], of: string, text: string): Passage[] =>
   sentences(text).map((sentence, i) => ({ kind, id: `${of}:part:${i}`, partOf: of, text: sentence }));
 
-const termsOf = ({ topic }: Question): Passage[] =>
-  glossary
-    .filter(({ of }) => of.includes(topic.code.split('.').slice(0, 2).join('.')))
+/** Terms that a message names: the meaning of no other word is an answer. */
+const termsOf = ({ question: { topic }, message }: Asked): Passage[] => {
+  const said = new Set(contentOf(message));
+  return glossary
+    .filter(
+      ({ of, name }) =>
+        of.includes(topic.code.split('.').slice(0, 2).join('.')) &&
+        contentOf(name).some(one => said.has(one)),
+    )
     .map(term => ({ kind: 'term', partOf: `term:${term.name}`, ...termPiece(term) }));
+};
 
 const givenIn = ({ stem }: Question): Passage[] =>
   sentences(stem).map((sentence, i) => ({
@@ -69,14 +77,17 @@ function mistakesOf(question: Question, open: boolean): Passage[] {
   });
 }
 
-function passagesOf({ question, situation }: Asked): Passage[] {
+function passagesOf(asked: Asked): Passage[] {
+  const { question, situation } = asked;
   const { answer } = situation;
   if (!answer) {
     const ladder = ladderOf(question);
-    const rungs = ladder.map(
-      (text, i): Passage => ({ kind: 'reason', id: `hint:${i}`, partOf: `hint:${i}`, text }),
-    );
-    const terms = termsOf(question).filter(({ text }) => !givesAway(question, text, ladder));
+    // The working of a step is a hint of its own; a doubt is answered with the sentence that speaks of it.
+    const rungs = ladder.flatMap((text, i) => {
+      const [says = '', works = ''] = text.split('\n\n');
+      return parts('reason', `hint:${i}`, says).map(part => ({ ...part, works }));
+    });
+    const terms = termsOf(asked).filter(({ text }) => !givesAway(question, text, ladder));
     const reasons = (question.path?.because ?? []).flatMap((text, i): Passage[] =>
       text && !givesAway(question, text, ladder)
         ? [{ kind: 'reason', id: `because:${i}`, partOf: `because:${i}`, text }]
@@ -97,11 +108,13 @@ function passagesOf({ question, situation }: Asked): Passage[] {
     ...parts('reason', 'plan', question.approach),
     ...parts('reason', 'principle', question.principle),
     ...parts('reason', 'read', question.snapRead),
-    ...parts('reason', 'faster', question.faster ?? ''),
+    ...(question.faster
+      ? [{ kind: 'reason' as const, id: 'faster', partOf: 'faster', text: `**Faster.** ${question.faster}` }]
+      : []),
     ...slipsOf(question, answer.chosen),
     ...mistakesOf(question, false),
     ...givenIn(question),
-    ...termsOf(question),
+    ...termsOf(asked),
   ];
 }
 
@@ -141,14 +154,14 @@ export function hitsFor(asked: Asked): Hit[] {
   if (content.length === 0) return [];
   const passages = passagesOf(asked);
   // What nothing here speaks of counts little against what it does.
-  const known = new Set(passages.flatMap(({ text }) => contentOf(text, true)));
+  const known = new Set(passages.flatMap(({ text, works = '' }) => contentOf(`${text} ${works}`, true)));
   const sum = content.reduce((all, one) => all + (known.has(one) ? weightOf(one) : unknownWeight), 0);
   const index = new MiniSearch<{ id: number; text: string }>({
     fields: ['text'],
     tokenize: text => contentOf(text, true),
     processTerm: one => one,
   });
-  index.addAll(passages.map(({ text }, id) => ({ id, text })));
+  index.addAll(passages.map(({ text, works = '' }, id) => ({ id, text: `${text} ${works}` })));
   const found = index.search(focus, {
     combineWith: 'OR',
     tokenize: text => contentOf(text),
@@ -163,6 +176,24 @@ export function hitsFor(asked: Asked): Hit[] {
     const needsWord = passage?.kind === 'term' || passage?.kind === 'slip';
     return passage && (isWorded || !needsWord) ? [{ passage, coverage: covered / sum }] : [];
   });
+}
+
+/** A hint as it answers a doubt: its sentence that speaks of most, else, where only its working does, all of it. */
+export function hintOf(
+  { question, message }: Asked,
+  { id, text, partOf }: Piece & { partOf?: string },
+): Piece {
+  const rung = Number(/^hint:(\d+)$/.exec(partOf ?? '')?.[1] ?? -1);
+  if (rung < 0) return { id, text };
+  const whole = ladderOf(question)[rung] ?? '';
+  const asked = new Set(contentOf(message));
+  const shared = (one: string) => contentOf(one).filter(word => asked.has(word)).length;
+  const [best] = parts('reason', partOf ?? '', whole.split('\n\n')[0] ?? '').toSorted(
+    (a, b) => shared(b.text) - shared(a.text),
+  );
+  return best && shared(best.text) > 0 && best.text.split(' ').length > 7
+    ? { id: best.id, text: best.text }
+    : { id: partOf ?? id, text: whole };
 }
 
 /** A passage as the tutor says it: a step with its number and its working. */

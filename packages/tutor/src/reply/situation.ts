@@ -23,6 +23,8 @@ export interface Piece {
   step?: number;
   /** Says nothing by itself: it leads to the piece after it, which is what counts as said. */
   lead?: true;
+  /** Names of other pieces that are said with it. */
+  also?: readonly string[];
   /** Messages that the student may send instead, for a reply that was not sure. */
   choices?: readonly string[];
 }

@@ -97,38 +97,34 @@ export const noAnswerYet: readonly string[] = [
 
 /** Said of a final value while the question is open, the same for each of the four. */
 export const finalWords = ways('final', [
-  'I do not say whether a final value is right before you have answered. I would say the same for any of the four options.',
+  'I do not say whether a final value is right before you have answered, whichever option it is.',
   'I leave the final value to you, right or wrong. Choose your option, and I will go through all of it with you.',
   'I would tell you the same of every option. When you have tested your value, choose it and see.',
   'You will know as soon as you answer.',
 ]);
 
-const tests: Readonly<Record<string, readonly string[]>> = {
-  AL: [
-    'You can test it yourself: put it back into the condition of the question, and see whether the condition holds.',
-    'Another test: try the value next to it as well; one of the two should break a condition.',
-  ],
-  AR: [
-    'You can test it yourself: take your value and go through the question from its first sentence. Every number in it should come out.',
-    'Another test: does its size make sense, and is it the quantity and the unit that the question asks for?',
-  ],
-  GM: [
-    'You can test it yourself: draw it roughly to scale and see whether your value can be true.',
-    'Another test: work out one more length or angle with it and look for a contradiction.',
-  ],
-  MM: [
-    'You can test it yourself: shrink the numbers until you can list all cases, and see whether your method counts them right.',
-    'Another test: count the opposite, and see whether the two add up to all the cases.',
-  ],
-  NS: [
-    'You can test it yourself: check your value against every condition of the question, one after the other.',
-    'Another test: do the same with smaller numbers that you can check by hand.',
-  ],
+const tests: Readonly<Record<string, string>> = {
+  AL: 'You can test it yourself: put it back into the condition of the question, and see whether the condition holds.',
+  AR: 'You can test it yourself: take your value and go through the question from its first sentence. Every number in it should come out.',
+  GM: 'You can test it yourself: draw it roughly to scale and see whether your value can be true.',
+  MM: 'You can test it yourself: shrink the numbers until you can list all cases, and see whether your method counts them right.',
+  NS: 'You can test it yourself: check your value against every condition of the question, one after the other.',
 };
 
-/** How a student can test a value without being told; one test for each refusal, as long as there are some. */
-export const selfTest = ({ topic }: Question, refusal: number): Piece[] => {
-  const text = tests[topic.code.slice(0, 2)]?.[refusal];
+/** A longer sentence of the question is not quoted. */
+const longest = 30;
+
+/** How a student can test a value without being told, first by a sentence of the question; one test for each refusal, as long as there are some. */
+export const selfTest = ({ topic, stem }: Question, refusal: number): Piece[] => {
+  const condition = stem
+    .split(/(?<=[.?!])\s+(?=[A-Z$])/)
+    .findLast(
+      one => /\d/.test(one) && !/\?|^(?:Find|What|How)\b/.test(one) && one.split(' ').length <= longest,
+    );
+  const own =
+    condition &&
+    `You can test it yourself: take it as true and calculate back. Does this sentence hold? “${condition.trim()}”`;
+  const text = refusal === 0 ? own || tests[topic.code.slice(0, 2)] : undefined;
   return text === undefined ? [] : [{ id: `test:${refusal}`, text }];
 };
 

@@ -56,25 +56,14 @@ export function calculationPiece({ steps }: Question, i: number): Piece | null {
   return null;
 }
 
-/** The sentence of the plan or the principle that says most of what a step does; null where none does. */
-function planOf({ approach, principle, steps }: Question, i: number): string | null {
-  const own = new Set(contentOf(`${steps[i]?.says}`));
-  const scored = `${approach} ${principle}`.split(/(?<=[.!?])\s+(?=[A-Z$])/).map(text => ({
-    text,
-    score: contentOf(text).filter(one => own.has(one)).length,
-  }));
-  const best = Math.max(...scored.map(({ score }) => score));
-  return best > 1 ? (scored.find(({ score }) => score === best)?.text ?? null) : null;
-}
-
 /** Why a step is taken, and the mistake in it of which a message speaks; null where neither is known. */
 export function reasonPiece({ path, steps }: Question, i: number, message = ''): Piece | null {
   const because = path?.because[i];
   const asked = new Set(contentOf(message));
-  // One number alone stands in many slips.
+  // One number or word alone stands in many slips.
   const shared = (words: string) => {
     const found = contentOf(words).filter(one => asked.has(one));
-    return found.length > 1 || found.some(one => /^[a-z]/.test(one)) ? found.length : 0;
+    return found.filter(one => /^[a-z]/.test(one)).length > 1 ? found.length : 0;
   };
   const [slip] = (path?.slips ?? [])
     .filter(({ quantity, words }) => path?.quantities[quantity]?.step === i && shared(words) > 0)
@@ -107,7 +96,7 @@ export function departureOf({ path }: Question, { slip }: Option): number | null
 function againPiece(question: Question, i: number, count: number): Piece {
   const { path, steps } = question;
   const found = path?.quantities.findLast(({ step, name }) => step === i && name !== null);
-  const because = path?.because[i] ?? planOf(question, i) ?? steps[i]?.says ?? '';
+  const because = path?.because[i] ?? steps[i]?.says ?? '';
   const head = found?.name ? `Step ${i + 1} finds ${inSentence(found.name)}.` : `Step ${i + 1} once more.`;
   const calculation = calculationPiece(question, i);
   const example = calculation || !path ? null : path.example(count);
@@ -134,32 +123,45 @@ const asksToFind =
 
 /** The step that finds what a message asks for, a quantity by its name or a letter; null where it asks for none. */
 export function stepSought(question: Question, message: string, open: boolean): number | null {
-  if (!asksToFind.test(message) || /\d/.test(message)) return null;
+  const clause = message.split(/[,.;]\s/).find(one => asksToFind.test(one) && !/\d/.test(one));
+  if (clause === undefined) return null;
   const named = quantityNamed(
     question,
-    message
+    clause
       .replace(/\?.*$/s, '')
       .split(/\s+/)
       .filter(word => contentOf(word).length > 0),
     open,
   );
   if (named !== null) return question.path?.quantities[named]?.step ?? null;
-  const [letter] = message.match(/(?<![a-z'’])[b-hj-z](?![a-z'’])/gi) ?? [];
+  const [letter] = clause.match(/(?<![a-z'’])[b-hj-z](?![a-z'’])/gi) ?? [];
   const finds = new RegExp(`(?:^|[,;\\s}])${letter}\\s*=`);
   const at = letter === undefined ? -1 : question.steps.findLastIndex(({ works }) => finds.test(works));
   return at < 0 ? null : at;
 }
 
-/** All that can be said of one step. */
-export const waysOfStep = (question: Question, i: number): Ways =>
-  [
-    [explainedPiece(question, i)],
-    [reasonPiece(question, i)],
-    [calculationPiece(question, i)],
-    ...againWays(question, i),
+/** Whether the reason of a step was told, with the step or by itself. */
+export const heardReason = (said: readonly string[], i: number): boolean =>
+  said.some(id => [`step:${i}:why`, `step:${i}:explained`, `because:${i}`].includes(id));
+
+/** All that can be said of one step, its reason first to who asks why; nothing of it twice. */
+export const waysOfStep = (
+  question: Question,
+  i: number,
+  said: readonly string[] = [],
+  why = false,
+): Ways => {
+  const isHeard = heardReason(said, i);
+  const whole = isHeard ? stepPiece(question, i) : explainedPiece(question, i);
+  const reason = isHeard ? null : reasonPiece(question, i);
+  return [
+    ...(why
+      ? [[reason ?? (isHeard ? null : whole)]]
+      : [[whole], [reason], [calculationPiece(question, i)], ...againWays(question, i)]),
   ]
     .map(way => way.filter(piece => piece !== null))
     .filter(way => way.length > 0);
+};
 
 /** The steps one after the other, from one on; each offers the next. */
 export function stepsFrom(question: Question, from: number): Ways {

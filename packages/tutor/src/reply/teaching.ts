@@ -2,11 +2,12 @@ import { givesAway } from '../guard.ts';
 import { ladderOf } from '../ladder.ts';
 import { near } from '../maths/evaluate.ts';
 import { numbersIn } from '../maths/values.ts';
-import { toldOf } from '../reading/placing.ts';
+import { slipWith, toldOf } from '../reading/placing.ts';
 import { contentOf } from '../words/content.ts';
 import { inTongue } from '../words/hinglish.ts';
 import { quantityWords } from './checking/pieces.ts';
 import { hitsFor } from './passages.ts';
+import { calculationOf } from './reasons.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 
 const asksExample =
@@ -92,6 +93,9 @@ export function methodWays(asked: Asked): Ways {
   const hit = hitsFor({ ...asked, message: found.slice(1).find(one => one) ?? message }).find(
     ({ passage: { kind }, coverage }) => kind !== 'given' && kind !== 'slip' && coverage >= 0.5,
   );
+  const made = calculationOf(found.slice(1).find(one => one) ?? '');
+  const mistake = situation.answer && made !== null ? slipWith(question, made, false) : null;
+  if (mistake) return [[{ id, text: mistake }]];
   // The shorter way of the solution may be the student's.
   if (hit?.passage.partOf === 'faster')
     return [[{ id: 'faster', text: `${tell(['Yes, you can:', 'Haan, ho sakta hai:'])} ${question.faster}` }]];

@@ -9,12 +9,13 @@ import { glossary } from '../words/glossary.ts';
 import { asksMeaning, termIn, termsIn } from '../words/terms.ts';
 import { checkAfter } from './checking/after.ts';
 import { checkWhileOpen } from './checking/while-open.ts';
-import { asksWhy, explained, inEnglish, leastCoverage, whereFrom, whyStep, whyWrong } from './explaining.ts';
+import { explained, inEnglish, whereFrom, whyStep, whyWrong } from './explaining.ts';
 import { noSuchNumber, numberWhileOpen } from './numbers.ts';
-import { progressOf, stepAt } from './onward.ts';
+import { progressOf, reasonAhead, stepAt } from './onward.ts';
 import { isOptionWorth, letterIn, optionIn, stepWith } from './options.ts';
-import { type Hit, hitsFor, nearlyAll, pieceOf, unheard } from './passages.ts';
+import { type Hit, hintOf, hitsFor, nearlyAll, pieceOf, unheard } from './passages.ts';
 import { proofPiece } from './proof.ts';
+import { asksWhy, calculationOf, leastCoverage, sharesWords, stepNamed } from './reasons.ts';
 import { type Asked, type Piece, termPiece, type Ways } from './situation.ts';
 import {
   aboutExam,
@@ -31,7 +32,7 @@ import {
   welcomeWhileOpen,
   whatIf,
 } from './small-talk.ts';
-import { stepPiece, stepSought, stepsFrom } from './steps.ts';
+import { heardReason, stepPiece, stepSought, stepsFrom } from './steps.ts';
 import { unsure } from './unsure.ts';
 import { whatIfWays } from './what-if.ts';
 import { beginning, wanted, whateverElse } from './whatever-else.ts';
@@ -56,17 +57,20 @@ function hints(asked: Asked): Ways {
     stepOfHint(question, id) === 0 &&
     done < 0 &&
     pending === undefined;
-  return [...ahead, ...ladder.filter(rung => !ahead.includes(rung))]
+  const reason = done >= 0 ? reasonAhead(asked, done + 1) : null;
+  return [...ahead, ...(reason ? [reason] : []), ...ladder.filter(rung => !ahead.includes(rung))]
     .filter(rung => !isTold(rung))
     .map(rung => [rung]);
 }
 
 /** The reason of the step of which the last hint spoke, for who asks why. */
-function whyHint({ question, situation, message }: Asked): Ways {
-  const last = situation.said.findLast(id => id === 'start' || stepOfHint(question, id) >= 0);
+function whyHint({ question, situation: { said }, message }: Asked): Ways {
+  const last = said.findLast(id => id === 'start' || stepOfHint(question, id) >= 0);
   const i = last === 'start' ? 0 : stepOfHint(question, last ?? '');
   const because = question.path?.because[i];
-  return because && asksWhy.test(message) ? [[{ id: `because:${i}`, text: because }]] : [];
+  return because && asksWhy.test(message) && !heardReason(said, i)
+    ? [[{ id: `because:${i}`, text: because }]]
+    : [];
 }
 
 /** The hint, the sentence of the question or the term that a doubt is about, where there is one; then the ladder. */
@@ -75,12 +79,39 @@ function fittingHints(asked: Asked): Ways {
   const hits = unheard(hitsFor(asked), asked);
   const isGiven = ({ passage: { kind } }: Hit) => kind === 'given';
   // What the question only gives is no reason where there is one.
-  const fitting = [...hits.filter(hit => !isGiven(hit)), ...hits.filter(isGiven)]
+  const { question, situation } = asked;
+  const isReason = ({ passage: { id } }: Hit) => id.startsWith('because:');
+  const best = Math.max(0, ...hits.map(({ coverage }) => coverage));
+  // Of sentences that speak of it alike, who asks why wants a reason.
+  const done = why ? stepAt(question, progressOf(asked)) : -1;
+  const stepOf = ({ passage: { id } }: Hit) =>
+    Number(/^because:(\d+)/.exec(id)?.[1] ?? stepOfHint(question, id));
+  const first = hits
+    .filter(hit => why && (isReason(hit) || stepOf(hit) > done) && hit.coverage >= best - 0.1)
+    .toSorted(
+      (a, b) =>
+        Math.abs(stepOf(a) - done - 1) - Math.abs(stepOf(b) - done - 1) ||
+        Number(isReason(b)) - Number(isReason(a)),
+    );
+  const named = why ? stepNamed(question, asked.message) : null;
+  const because = named === null ? null : question.path?.because[named];
+  const own_: Ways =
+    because &&
+    named !== null &&
+    !heardReason(situation.said, named) &&
+    !givesAway(question, because, ladderOf(question))
+      ? [[{ id: `because:${named}`, text: because }]]
+      : [];
+  const fitting = [...first, ...hits.filter(hit => !isGiven(hit)), ...hits.filter(isGiven)]
     .filter(({ passage, coverage }) => (why || passage.kind !== 'given') && coverage >= leastCoverage.reason)
-    .flatMap(({ passage: { id, text } }): Ways => {
-      const step = stepOfHint(asked.question, id);
-      const because = why ? asked.question.path?.because[step] : null;
-      return [...(because ? [[{ id: `because:${step}`, text: because }]] : []), [{ id, text }]];
+    .flatMap(({ passage }): Ways => {
+      const { id, partOf } = passage;
+      const step = stepOfHint(question, id);
+      const because = why && !heardReason(situation.said, step) ? question.path?.because[step] : null;
+      const rung = Number(/^hint:(\d+)$/.exec(partOf)?.[1] ?? -1);
+      const isHint = rung >= 0 && /^(?:hint|next_hint|explain)$/.test(asked.intent);
+      const own = isHint ? { id: partOf, text: ladderOf(question)[rung] ?? '' } : hintOf(asked, passage);
+      return [...(because ? [[{ id: `because:${step}`, text: because }]] : []), [own]];
     });
   const sought = stepSought(asked.question, asked.message, true);
   const rung = sought === null ? -1 : rungOfStep(asked.question, sought);
@@ -89,6 +120,7 @@ function fittingHints(asked: Asked): Ways {
     ...wanted(asked),
     ...own,
     ...beginning(asked),
+    ...own_,
     ...fitting.slice(0, 2),
     ...whyHint(asked),
     ...hints(asked),
@@ -181,7 +213,7 @@ function fromWhileOpen(of: Asked): Ways {
   const given = numberWhileOpen(asked);
   const hits = unheard(hitsFor(asked), asked)
     .filter(({ coverage }) => coverage >= leastCoverage.reason)
-    .map(({ passage: { id, text } }): Piece[] => [{ id, text }]);
+    .map(({ passage }): Piece[] => [hintOf(asked, passage)]);
   const tellsLittle = (value: number) => value < 10 && !isOptionWorth(asked.question, value);
   const isSmall = numbersIn(asked.message).every(tellsLittle);
   // Of a number that the student has found already, and of an option's whichever it is, a hint.
@@ -189,9 +221,22 @@ function fromWhileOpen(of: Asked): Ways {
     value => isOptionWorth(asked.question, value) || stepWith(asked.question, value) !== null,
   );
   return [
-    ...(isSmall ? [...hits, ...given] : [...given, ...hits]),
+    ...(isSmall || calculationOf(asked.message) !== null ? [...hits, ...given] : [...given, ...hits]),
     ...(isFound ? hints(asked) : noSuchNumber(asked)),
   ];
+}
+
+/** A changed number worked out; of another change what the question, and its mistakes, say on it. */
+function supposed(asked: Asked): Ways {
+  const ways = whatIfWays(asked);
+  const isNone =
+    ways.every(way => way.every(({ id }) => id.endsWith(':none'))) && numbersIn(asked.message).length < 2;
+  const [hit] =
+    isNone && (ways.length > 0 || !/\d/.test(asked.message))
+      ? unheard(hitsFor(asked), asked).filter(({ passage: { kind } }) => kind !== 'given' && kind !== 'term')
+      : [];
+  const least = hit?.passage.kind === 'slip' ? leastCoverage.supposed : leastCoverage.reason;
+  return hit && hit.coverage >= least ? [[pieceOf(hit, asked.question)], ...ways] : ways;
 }
 
 const openWhy: Ways = [
@@ -233,7 +278,7 @@ const whileOpen: Readonly<Record<Kind, (asked: Asked) => Ways>> = {
   greeting: () => [...greeting, ...welcomeWhileOpen],
   upset: asked => after(hints(asked), 'upset', encouraged, asked),
   exam: asked => (aboutExam.test(asked.message) ? examAdvice(asked) : fittingHints(asked)),
-  what_if: asked => [...whatIfWays(asked), ...whatIf],
+  what_if: asked => [...supposed(asked), ...whatIf],
   other: strange,
 };
 
@@ -314,7 +359,7 @@ const answered: Readonly<Record<Kind, (asked: Asked) => Ways>> = {
   exam: examined,
   what_if: asked => {
     const [own = [], ...more] = whatIf;
-    return [...whatIfWays(asked), [...own, principlePiece(asked.question)], ...more];
+    return [...supposed(asked), [...own, principlePiece(asked.question)], ...more];
   },
   explain: asked => [...wanted(asked), ...explained(asked)],
   other: strange,
@@ -360,6 +405,18 @@ const loose: ReadonlySet<Kind> = new Set(['exam', 'what_if']);
 
 /** All replies to a message, in order of preference. */
 export function waysFor(asked: Asked): Ways {
+  const { answer, said } = asked.situation;
+  const slip = `slip:${answer?.chosen}`;
+  // Who doubts what their own mistake speaks of hears that first.
+  const isOwn =
+    answer?.outcome === 'incorrect' &&
+    !said.includes(slip) &&
+    asksWhy.test(asked.message) &&
+    hitsFor(asked).some(
+      ({ passage: { id, text }, coverage }) =>
+        id === slip && coverage >= leastCoverage.alone && sharesWords(text, asked.message),
+    );
+  if (isOwn) return [...whyWrong(asked), ...waysOfKind(asked)];
   const ownFirst = whateverElse(asked);
   if (ownFirst.length > 0) return [...ownFirst, ...waysOfKind(asked)];
   return waysOfKind(asked);

@@ -26,7 +26,11 @@ const alike: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     invert: 'reciproc inver ulta invers',
     add: 'plus jod jodn joda jode sum total addit',
-    subtract: 'minus ghata subtrac deduct remov less',
+    subtract: 'minus ghata subtrac deduct remov less differenc diff',
+    lack: 'need miss',
+    bisect: 'bisector',
+    probabilit: 'prob',
+    opposit: 'toward',
     multipli: 'multipl product guna',
     divid: 'divis bhag quotient',
     least: 'minimum smallest min lowest',
@@ -73,6 +77,10 @@ const phrases: readonly [RegExp, string][] = [
   [/\bleast common multiple\b/g, ' lcm '],
   [/\beven (?=if\b|though\b|when\b|then\b|after\b|before\b|more\b)/g, ' '],
   [/\bper cents?\b/g, ' percent '],
+  [/\bmp\b/g, ' marked price '],
+  [/\bcp\b/g, ' cost price '],
+  [/\bsp\b/g, ' selling price '],
+  [/\bopp\b/g, ' opposite '],
   [/\b(?:leav\w+|left) (?:them |it )?out\b|\b(?:tak\w+|took) (?:\w+ ){0,2}off\b/g, ' remove '],
   [/\bat least\b|>=|≥|\bkam se kam\b/g, ' atleast '],
   [/\bat most\b|<=|≤|\bzyada se zyada\b/g, ' atmost '],
@@ -108,7 +116,11 @@ const added = /([+-]) ?(\d+)(?![\d.]| *[*/^(a-z])/g;
  * one more, as `±+1`.
  */
 export function contentOf(text: string, solved = false): string[] {
-  const plain = plainMaths(text.normalize('NFKC'));
+  // 'k^3 - 3k' is one formula.
+  const plain = plainMaths(text.normalize('NFKC')).replace(
+    /(?<=[\d)]|(?<![a-z])[a-z]) ?([-+*/^=]) ?(?=[\d(]|[a-z](?![a-z]))/gi,
+    '$1',
+  );
   const maths = [...text.matchAll(/\$\$?([^$]+)\$\$?/g)].map(([, formula = '']) => plainMaths(formula));
   const formulas = [...maths, ...(plain.match(typedFormula) ?? [])].flatMap(sidesOf);
   let words = plain.toLowerCase();

@@ -1,15 +1,17 @@
-import { roundsTo } from '../../maths/evaluate.ts';
+import { near, roundsTo } from '../../maths/evaluate.ts';
 import { worthOf } from '../../maths/values.ts';
 import { keyOf, type Option, optionOf, type Question } from '../../question.ts';
+import { claimsIn } from '../../reading/claimed.ts';
 import { calculates, isNumber } from '../../reading/statements.ts';
-import { claimsIn, type JudgedLine, judgedLines } from '../../reading/work.ts';
+import { type JudgedLine, judgedLines } from '../../reading/work.ts';
 import { contentOf } from '../../words/content.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
 import { kinshipOf } from '../kinship.ts';
 import { asksOnward, onward } from '../onward.ts';
 import { optionIn, slipText, stepWith } from '../options.ts';
 import { proofWays, stands, stated, wantsProof } from '../proof.ts';
-import type { Asked, Ways } from '../situation.ts';
+import type { Asked, Piece, Ways } from '../situation.ts';
+import { principlePiece } from '../small-talk.ts';
 import { placedIn, verdictOn } from './line-verdict.ts';
 import { listVerdict } from './on-the-way.ts';
 import { known, nearest } from './pieces.ts';
@@ -90,13 +92,22 @@ export function checkAfter(asked: Asked): Ways {
   const id = `check:${known(message)}`;
   const list = listVerdict(question, message, false);
   if (list) return [[{ id, text: tell(list) }]];
+  const wrote = [...(situation.wrote ?? []), message];
   const lines = judgedLines(message, question, false, situation.wrote);
   const claims = claimsIn(message);
   const worked = lines.length === 0 ? workedOut(message) : null;
   const side = sideWords(asked, lines);
   const verdict =
-    side.length > 0 ? null : (verdictOn(question, placedIn(lines, message), false) ?? worked?.said ?? null);
-  const names = named(question, claims, lines, false, [...(situation.wrote ?? []), message]);
+    side.length > 0
+      ? null
+      : (verdictOn(question, placedIn(lines, message), false, wrote) ?? worked?.said ?? null);
+  const names = named(
+    question,
+    lines.length === 0 && explainsChoice.test(message) ? [] : claims,
+    lines,
+    false,
+    wrote,
+  );
   const failed = lines.some(
     ({ verdict: { is } }) => is === 'fails' || is === 'contradicts' || is === 'no_identity',
   );
@@ -120,23 +131,38 @@ export function checkAfter(asked: Asked): Ways {
     lines.some(({ verdict: { is } }) => is !== 'unplaced');
   const end = failed || value === null || !isWork || !isPlaced ? null : endOf(question, value, names);
   // What the end says of a value is not said twice.
-  const others = names.filter(([text]) => !end || !(end.includes(text) || /what step \d+ finds/.test(text)));
+  const others = names.filter(
+    ([text]) => !end || !(end.includes(text) || /what step \d+ finds|^Do you mean/.test(text)),
+  );
   const off = names.length === 0 && end === null ? offPath(question, lines) : null;
   const parts = [...(verdict ? [verdict] : []), ...others, ...side, ...(off ? [off] : [])].map(tell);
   if (end) parts.push(end);
+  const also = question.options.flatMap(({ letter, slip: words }) =>
+    words && parts.some(part => part.includes(words)) ? [`slip:${letter}`] : [],
+  );
   const chosen = optionOf(question, situation.answer?.chosen ?? null);
   const lead = explainsChoice.test(message) ? (chosenSlip(asked)[0] ?? []) : [];
   const isLines =
     parts.length > 0 &&
     ((isWork && isPlaced) || side.length > 0 || names.length > 0 || !optionIn(message, question));
+  const isChosen =
+    chosen !== null && worthOf(chosen.text).some(one => claims.some(claim => near(claim.value, one)));
   // Of a line that nothing places the slip behind the option says more, else what comes next.
   const slip =
-    isPlaced || lead.length > 0 || parts.some(part => part.includes(chosen?.slip ?? '-'))
+    isPlaced ||
+    (names.length > 0 && !isChosen) ||
+    lead.length > 0 ||
+    parts.some(part => part.includes(chosen?.slip ?? '-'))
       ? []
       : (chosenSlip(asked)[0] ?? []);
-  const goesOn = slip.length === 0 && !failed && (asksOnward.test(message) || !isPlaced);
+  const goesOn =
+    slip.length === 0 && !failed && (asksOnward.test(message) || (!isPlaced && names.length === 0));
   const behind = goesOn && end === null ? onward(asked, lines) : slip;
-  const first: Ways = isLines ? [[...lead, { id, text: parts.join(' ') }, ...behind]] : claimed(asked);
+  const first: (readonly Piece[])[] = isLines
+    ? [[...lead, { id, text: parts.join(' '), also }, ...behind]]
+    : [...claimed(asked)];
   const [proof = [], ...steps] = proofWays(question);
+  const isGeneral = /\b(?:always|generally|in general|hamesha|every time)\b/i.test(message);
+  if (isGeneral && isLines) first[0] = [...(first[0] ?? []), principlePiece(question)];
   return [...first, proof, ...steps.reverse()].filter(way => way.length > 0);
 }

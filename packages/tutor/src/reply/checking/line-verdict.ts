@@ -1,13 +1,18 @@
+import { givesAway } from '../../guard.ts';
+import { ladderOf } from '../../ladder.ts';
 import { near, written } from '../../maths/evaluate.ts';
 import { mathsOf } from '../../maths/tex.ts';
 import { holds, numbersIn } from '../../maths/values.ts';
 import type { Question } from '../../question.ts';
-import { linkTex } from '../../reading/judging.ts';
+import { sideIn } from '../../reading/equations.ts';
+import { calculationIn, type Link, lettersIn, linkTex } from '../../reading/judging.ts';
 import { toldOf } from '../../reading/placing.ts';
 import { isNumber, texOf } from '../../reading/statements.ts';
+import { isSegment } from '../../reading/tokens.ts';
 import { type JudgedLine, judgedLines, type Tried, type Verdict } from '../../reading/work.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
 import { asksOnward } from '../onward.ts';
+import { focusOf, hitsFor, nearlyAll } from '../passages.ts';
 import type { Asked, Piece } from '../situation.ts';
 import { known, maths, quantityWords } from './pieces.ts';
 
@@ -15,11 +20,11 @@ const good = (verdict: Verdict) =>
   verdict.is === 'holds' || verdict.is === 'identity' || verdict.is === 'follows' || verdict.is === 'fits';
 
 /** What is said of a line that fails, by what is known of it. */
-export function failing({ link, verdict }: JudgedLine, open: boolean): Said | null {
+export function failing(question: Question, { link, verdict }: JudgedLine, open: boolean): Said | null {
   const line = maths(linkTex(link));
   switch (verdict.is) {
     case 'fails': {
-      const side = `${maths(texOf(link.left))}`;
+      const side = maths(texOf(link.left, true));
       if (open || Number.isNaN(verdict.left))
         return verdict.sure
           ? [
@@ -48,10 +53,24 @@ export function failing({ link, verdict }: JudgedLine, open: boolean): Said | nu
       ];
     }
     case 'contradicts':
+      return lettersIn(link.left, link.right).length > 1
+        ? [
+            `${line} does not fit your lines before it: they cannot hold together.`,
+            `${line} tumhari pichhli lines ke saath match nahi karta: saath me sahi nahi ho sakte.`,
+          ]
+        : [
+            `${line} does not fit the line before it: put it in there, and the two sides differ.`,
+            `${line} pichhli line se match nahi karta: usme daal ke dekho, dono sides alag aati hain.`,
+          ];
+    case 'differs': {
+      const side = maths(texOf(link.left, true));
+      const because = question.path?.because[verdict.step] ?? question.steps[verdict.step]?.says ?? '';
+      const reason = open && givesAway(question, because, ladderOf(question)) ? '' : ` ${because}`;
       return [
-        `${line} does not fit the line before it: put it in there, and the two sides differ.`,
-        `${line} pichhli line se match nahi karta: usme daal ke dekho, dono sides alag aati hain.`,
+        `I get another value for ${side}.${reason}`,
+        `Mujhe ${side} ki value alag mil rahi hai.${reason}`,
       ];
+    }
     case 'no_identity': {
       const values = Object.entries(verdict.letters).map(
         ([letter, value]) => `${letter} = ${written(value)}`,
@@ -81,6 +100,7 @@ function standing(question: Question, { verdict, link }: JudgedLine, open: boole
   if (verdict.is !== 'fits' || !verdict.alone || link.relation !== '=') return null;
   const told = new Set(question.path ? toldOf(question.path, open) : []);
   const parts = Object.entries(verdict.assignment).flatMap(([letter, { at }]): Said[] => {
+    const shown = maths(typedAs(link, letter));
     // A letter that the solution uses has its meaning there.
     if (
       at === null ||
@@ -88,11 +108,12 @@ function standing(question: Question, { verdict, link }: JudgedLine, open: boole
       namesCorner(question.stem, letter.toUpperCase())
     )
       return [];
-    if (!told.has(at) || at === question.path?.asked)
-      return [[`$${letter}$ for what is asked`, `$${letter}$ = jo pucha gaya hai`]];
+    // Another one of the same value would tell which of them is the answer.
+    if (!told.has(at) && at !== question.path?.asked) return [];
+    if (at === question.path?.asked) return [[`${shown} for what is asked`, `${shown} = jo pucha gaya hai`]];
     if (!question.path?.quantities[at]?.name) return [];
     const [name, other] = quantityWords(question, at, open);
-    return [[`$${letter}$ for ${name}`, `$${letter}$ = ${other}`]];
+    return [[`${shown} for ${name}`, `${shown} = ${other}`]];
   });
   return parts.length === 0
     ? null
@@ -109,6 +130,15 @@ function holding(question: Question, lines: readonly JudgedLine[], open: boolean
     : whole.length > 0
       ? [' You kept only the whole part.', ' Tumne sirf whole part rakha hai.']
       : ['', ''];
+  const other = lines.flatMap(({ verdict }) => (verdict.is === 'follows' ? (verdict.also ?? []) : [])).at(-1);
+  const isSaid = lines.some(({ value }) => other !== undefined && value !== null && near(value, other));
+  const also: Said =
+    other === undefined || isSaid
+      ? ['', '']
+      : [
+          ` But ${maths(written(other))} solves it too. Does the question allow that one?`,
+          ` Par ${maths(written(other))} se bhi wo sahi hota hai. Kya question use allow karta hai?`,
+        ];
   // What the words beside a calculation claim was not judged.
   const isClaim = lines.some(
     ({ link, verdict }) => verdict.is === 'holds' && [...link.left.words, ...link.right.words].length > 0,
@@ -116,8 +146,13 @@ function holding(question: Question, lines: readonly JudgedLine[], open: boolean
   const as: Said = isClaim ? ['As a calculation ', 'Calculation ke taur par '] : ['', ''];
   if (lines.length === 1 && only) {
     const line = maths(linkTex(only.link));
+    if (only.verdict.is === 'follows' && only.verdict.root)
+      return [
+        `${line} satisfies the equation: it is a root.`,
+        `${line} equation ko satisfy karta hai: ye ek root hai.`,
+      ];
     if (only.verdict.is === 'follows')
-      return [`${line}: yes, that follows.`, `${line}: haan, ye sahi nikalta hai.`];
+      return [`${line}: yes, that follows.${also[0]}`, `${line}: haan, ye sahi nikalta hai.${also[1]}`];
     if (only.verdict.is === 'fits')
       return fits
         ? [`${line} holds here, ${fits[0]}.${note[0]}`, `${line} yahan sahi hai: ${fits[1]}.${note[1]}`]
@@ -130,9 +165,30 @@ function holding(question: Question, lines: readonly JudgedLine[], open: boolean
       : [`All ${lines.length} lines hold`, `Saari ${lines.length} lines sahi hain`];
   const calculated: Said = isClaim ? [' as calculations', ' calculation ke taur par'] : ['', ''];
   return [
-    `${count[0]}${calculated[0]}${fits ? `, ${fits[0]}` : ''}.${note[0]}`,
-    `${count[1]}${calculated[1]}${fits ? `: ${fits[1]}` : ''}.${note[1]}`,
+    `${count[0]}${calculated[0]}${fits ? `, ${fits[0]}` : ''}.${note[0]}${also[0]}`,
+    `${count[1]}${calculated[1]}${fits ? `: ${fits[1]}` : ''}.${note[1]}${also[1]}`,
   ];
+}
+
+/** A letter as it stands in a line. */
+export const typedAs = ({ left, right }: Link, letter: string) =>
+  [...left.maths, ...right.maths].flatMap(token =>
+    token.is === 'letter' && token.name === letter ? (token.typed ?? []) : [],
+  )[0] ?? letter;
+
+/** Whether a student has said what a letter is: 'r = yearly rate', 'let n days', 'rate r', or it begins somebody's name. */
+function isDeclared({ stem }: Question, letter: string, wrote: readonly string[]): boolean {
+  if (letter.length > 1) return isSegment.test(letter);
+  const ways = [
+    `\\b(?:let|suppose|assume|say|maan l\\w+)\\b[^.;?]*(?<![a-z])${letter}(?![a-z])`,
+    `(?<![a-z])${letter}\\s*(?:=|is|ho|means?)\\s*(?!is\\b|the\\s*$)[a-z]{3,}(?!\\s*[*/^(])`,
+    `\\b(?:rate|speed|price|number|no|time|cost|total|sum|age|length|side|radius|work|days?|hours?|term|value)\\s+(?:be\\s+|as\\s+|of\\s+)?${letter}(?![a-z])`,
+    `(?<![a-z])${letter}\\s*=\\s*[^=;,]*[a-z]`,
+  ].map(way => new RegExp(way, 'i'));
+  return (
+    wrote.some(text => ways.some(way => way.test(text))) ||
+    new RegExp(`(?<!^|[.?!]\\s)\\b${letter.toUpperCase()}[a-z]{2,}`).test(stem)
+  );
 }
 
 /** Whether the question itself speaks of a letter. */
@@ -156,7 +212,10 @@ function putIn({ line: { left, right, relation }, left: a, right: b }: Tried): S
       'Put it into your line above, and see whether what comes out is possible.',
       'Ise apni upar wali line me rakho, aur dekho jo aata hai wo ho sakta hai ya nahi.',
     ];
-  const sides = [maths(`${texOf(left)} = ${written(a)}`), maths(`${texOf(right)} = ${written(b)}`)];
+  const sides = [
+    maths(`${texOf(left, true)} = ${written(a)}`),
+    maths(`${texOf(right, true)} = ${written(b)}`),
+  ];
   const both = isNumber(right) ? sides.slice(0, 1) : sides;
   return near(a, b) && relation !== '='
     ? [
@@ -167,10 +226,15 @@ function putIn({ line: { left, right, relation }, left: a, right: b }: Tried): S
 }
 
 /** What is said of all lines of a message together: the first that fails, else one that cannot be placed, else that they hold. */
-export function verdictOn(question: Question, lines: readonly JudgedLine[], open: boolean): Said | null {
+export function verdictOn(
+  question: Question,
+  lines: readonly JudgedLine[],
+  open: boolean,
+  wrote: readonly string[] = [],
+): Said | null {
   if (lines.length === 0) return null;
-  const bad = lines.findIndex(line => failing(line, open) !== null);
-  const wrong = lines[bad] && failing(lines[bad], open);
+  const bad = lines.findIndex(line => failing(question, line, open) !== null);
+  const wrong = lines[bad] && failing(question, lines[bad], open);
   if (wrong) {
     const before: Said =
       bad === 0
@@ -191,10 +255,19 @@ export function verdictOn(question: Question, lines: readonly JudgedLine[], open
   const yes: Said = held.length > 0 ? holding(question, held, open) : ['', ''];
   if (!open_) return yes;
   const line = maths(linkTex(open_.link));
+  const works = (open ? question.steps.slice(0, -1) : question.steps).map(step => step.works);
+  const side = isNumber(open_.link.right) ? sideIn(maths(texOf(open_.link.left)), works) : null;
+  if (side)
+    return [
+      `${yes[0]} ${maths(texOf(open_.link.left, true))} is right. What does ${maths(texOf(open_.link.right, true))} stand for on the other side?`.trim(),
+      `${yes[1]} ${maths(texOf(open_.link.left, true))} sahi hai. Dusri side ka ${maths(texOf(open_.link.right, true))} kya hai?`.trim(),
+    ];
   // After the answer the letters of the solution are known.
   const shown = open ? '' : question.steps.map(({ says, works }) => `${says} $${works}$`).join(' ');
-  const own = open_.link.statement.letters.filter(letter => !standsIn(`${question.stem} ${shown}`, letter));
-  const letters = own.map(letter => `$${letter}$`);
+  const own = open_.link.statement.letters.filter(
+    letter => !standsIn(`${question.stem} ${shown}`, letter) && !isDeclared(question, letter, wrote),
+  );
+  const letters = own.map(letter => maths(typedAs(open_.link, letter)));
   const numbers = numbersIn(line);
   const isOfQuestion = numbers.length > 1 && numbers.every(value => holds(numbersIn(question.stem), value));
   const tried = open_.verdict.is === 'unplaced' ? open_.verdict.tried : undefined;
@@ -206,7 +279,10 @@ export function verdictOn(question: Question, lines: readonly JudgedLine[], open
           `Numbers question ke hi hain. Bas ye likho ki ${letters.join(' aur ')} kya hain.`,
         ]
       : letters.length === 0
-        ? ['From which line does it follow?', 'Ye kaunsi line se nikla?']
+        ? [
+            'I cannot place it yet. Which sentence of the question, or which line before, does it come from?',
+            'Ise main abhi nahi rakh pa raha. Ye question ki kis line se, ya kis pichhli line se nikla?',
+          ]
         : letters.length === 1
           ? [
               `What does ${letters[0]} stand for, and which sentence of the question says this?`,
@@ -223,11 +299,23 @@ export function verdictOn(question: Question, lines: readonly JudgedLine[], open
 }
 
 /** What is said of the lines of a message that asks something else besides; null where they hold nothing to be judged. */
-export function verdictPiece({ question, situation, message }: Asked): Piece | null {
+export function verdictPiece(asked: Asked): Piece | null {
+  const { question, situation, message, intent } = asked;
   const open = situation.answer === null;
+  // Lines of the clause that asks are the doubt itself: only a wrong one is spoken of.
+  const focus = focusOf(message);
+  const isAsked = (line: JudgedLine) =>
+    focus === message && intent !== 'where_from' && failing(question, line, open) === null;
   const lines = judgedLines(message, question, open, situation.wrote).filter(
-    ({ verdict: { is } }) => is !== 'unplaced',
+    line =>
+      line.verdict.is !== 'unplaced' &&
+      !(line.verdict.is === 'fails' && !line.verdict.sure) &&
+      !isAsked(line),
   );
-  const verdict = verdictOn(question, lines, open);
+  const found = lines.length === 0 && intent === 'where_from' ? calculationIn(message) : null;
+  const isTold = found && hitsFor(asked).some(({ coverage }) => coverage >= nearlyAll);
+  const worked = isTold ? null : found;
+  const said: Said | null = worked && [maths(`${worked.tex} = ${written(worked.value)}`), ''];
+  const verdict = verdictOn(question, lines, open) ?? (said && [`${said[0]}.`, `${said[0]}.`]);
   return verdict && { id: `check:${known(message)}`, text: inTongue(message)(verdict), lead: true };
 }

@@ -1,7 +1,8 @@
+import { near, written } from '../../maths/evaluate.ts';
 import { inSentence, type Question } from '../../question.ts';
 import type { Said } from '../../words/hinglish.ts';
-import { leastCoverage } from '../explaining.ts';
 import { hitsFor, pieceOf, unheard } from '../passages.ts';
+import { leastCoverage } from '../reasons.ts';
 import type { Asked, Ways } from '../situation.ts';
 
 export const known = (message: string) => message.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 80);
@@ -19,13 +20,26 @@ export function quantityWords({ path }: Question, at: number, open: boolean): Sa
 
 /** 'is' or 'are', as a name asks for. */
 export const isOf = (name: string): string =>
-  /^(?:the |both )?(?:\w+ )?\w+[^su]s(?: (?:of|in|for|that|with|from|on|at|before|after|alone)\b|$)/.test(
+  /^(?:the |both )?(?:\w+ )?\w+[^su]s(?: (?:of|in|for|that|with|from|on|at|before|after|alone|between)\b|$)/.test(
     name,
   ) && !/^(?:the )?(?:\w+ )?\w*(?:less|plus|radius|minus|class)\b/.test(name)
     ? 'are'
     : 'is';
 
 export const maths = (tex: string) => `$${tex}$`;
+
+/** Denominators that students write. */
+const mostBelow = 60;
+
+/** A value as it is written by hand: a fraction where its decimals do not end. */
+export function figure(value: number): string {
+  const below = Array.from({ length: mostBelow }, (_, i) => i + 1).find(n =>
+    near(n * value, Math.round(n * value)),
+  );
+  const ends = near(Number(value.toFixed(4)), value);
+  if (ends || below === undefined) return written(value);
+  return `${value < 0 ? '-' : ''}\\frac{${Math.abs(Math.round(below * value))}}{${below}}`;
+}
 
 /** What the question's own parts say on a claim in words. */
 export const nearest = (asked: Asked): Ways =>

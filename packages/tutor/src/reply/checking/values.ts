@@ -4,6 +4,8 @@ import { breakdownOf } from '../../maths/breakdown.ts';
 import { near, written } from '../../maths/evaluate.ts';
 import { holds, numbersIn, worthOf } from '../../maths/values.ts';
 import { askingIn, keyOf, type Question } from '../../question.ts';
+import { type Claim, claimsIn, holdsWork } from '../../reading/claimed.ts';
+import { sideIn } from '../../reading/equations.ts';
 import { calculationIn, linkTex } from '../../reading/judging.ts';
 import {
   isInOwnUnits,
@@ -12,16 +14,17 @@ import {
   quantityNamed,
   quantityWith,
   saysName,
+  segmentAt,
   slipWith,
   toldOf,
 } from '../../reading/placing.ts';
-import { type Claim, claimsIn, holdsWork, type JudgedLine, sideIn } from '../../reading/work.ts';
+import type { JudgedLine } from '../../reading/work.ts';
 import { contentOf } from '../../words/content.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
 import { isOptionWorth, resultsOf, stepWith } from '../options.ts';
 import type { Asked, Piece } from '../situation.ts';
 import { onTheWay } from './on-the-way.ts';
-import { isOf, known, maths, quantityWords } from './pieces.ts';
+import { figure, isOf, known, maths, quantityWords } from './pieces.ts';
 
 /** A calculation without its result, worked out. */
 export function workedOut(message: string): { said: Said; value: number } | null {
@@ -58,8 +61,8 @@ function meaningOf({ stem, approach, steps }: Question, letter: string): string[
 
 /** That a value is right in the student's own unit. */
 const ownUnits = (value: number, [name, other]: Said): Said => [
-  `Yes, in your unit ${maths(written(value))} is ${name}.`,
-  `Haan, tumhari unit me ${maths(written(value))} hi ${other} hai.`,
+  `Yes, in your unit ${maths(figure(value))} is ${name}.`,
+  `Haan, tumhari unit me ${maths(figure(value))} hi ${other} hai.`,
 ];
 
 /** That a value claimed in words is right, by its name or by how it is found; null where it is not known to be. */
@@ -86,7 +89,7 @@ export function rightClaim(
       : [`${number} ${isOf(name)} ${name}.`, `${number} ${other} hai.`];
   }
   // A calculation is judged by itself; its value is only named.
-  const line = calculated ? null : lineWith(question, value, open);
+  const line = calculated || holds(numbersIn(question.stem), value) ? null : lineWith(question, value, open);
   const own = contentOf(words.join(' '));
   // By a word of the step, or by all numbers of the message: 'in 0.5 hr he goes 6 km' of 12 × 0.5 = 6.
   const isMeant =
@@ -94,10 +97,15 @@ export function rightClaim(
     (line && contentOf(line.says).some(one => own.includes(one))) ||
     (line && numbers.length > 1 && numbers.every(one => holds(numbersIn(maths(line.tex)), one)));
   if (!isMeant || !(line || quantity)) return null;
-  const number = maths(written(value));
+  const number = maths(figure(value));
   const how = line ? `: ${maths(line.tex)}` : '';
   return [`Yes, ${number} is right${how}.`, `Haan, ${number} sahi hai${how}.`];
 }
+
+const segmentTold = (question: Question, letter: string | null, open: boolean): number | null => {
+  const at = letter === null ? null : segmentAt(question, letter);
+  return at !== null && toldOf_(question, open).includes(at) ? at : null;
+};
 
 const toldOf_ = ({ path }: Question, open: boolean) => (path ? toldOf(path, open) : []);
 
@@ -124,33 +132,50 @@ export function named(
     // A number of the working is no slip, even where a slip has it too.
     // What is said of an option's value names its own slip.
     const isOwn = stepWith(question, value) !== null || (!open && isOptionWorth(question, value));
-    const mistake = isOwn || isProved ? null : slipWith(question, value, open);
+    const mistake = isOwn || isProved ? null : slipWith(question, value, open, written_.numbers);
     if (right) {
       said.push(right);
       continue;
     }
-    const byName = quantityNamed(question, words, open);
+    const byName = quantityNamed(question, words, open) ?? segmentTold(question, letter, open);
     const own = byName === null ? undefined : question.path?.quantities[byName];
-    const passed = calculated || isOwn || byName !== null ? null : onTheWay(question, value, open);
+    const isInside =
+      isOwn &&
+      open &&
+      letter !== null &&
+      !isOptionWorth(question, value) &&
+      quantityWith(question, value, true) === null;
+    const passed =
+      calculated || (isOwn && !isInside) || byName !== null ? null : onTheWay(question, value, open);
     if (passed) {
-      const number = maths(written(value));
+      const number = maths(figure(value));
       const how = passed.includes('=') ? `: ${maths(passed)}` : '';
       said.push([`${number} comes up on the way${how}.`, `${number} raaste me aata hai${how}.`]);
       continue;
     }
     if (byName !== null && own && own.value.length === 1) {
-      if (near(own.value[0] ?? Number.NaN, value)) continue;
       const [name, other] = quantityWords(question, byName, open);
+      if (near(own.value[0] ?? Number.NaN, value)) {
+        const number = maths(own.tex);
+        said.push([`Yes, ${number} ${isOf(name)} ${name}.`, `Haan, ${number} hi ${other} hai.`]);
+        continue;
+      }
       if (isInOwnUnits(question, byName, value, wrote)) {
         said.push(ownUnits(value, [name, other]));
         continue;
       }
       // Of what is counted in parts another number may be the same in another unit.
-      if (isInParts(own.name) || !saysName(question, byName, words, 1)) continue;
+      const isSure = saysName(question, byName, words, 1) || words.length === 0;
+      if (isInParts(own.name) || !(isSure || saysName(question, byName, words, 0.5))) continue;
       const because = question.path?.because[own.step] ?? '';
       const reason = open && givesAway(question, because, ladderOf(question)) ? '' : because;
       if (mistake) said.push([mistake, mistake]);
-      else
+      else if (!isSure && value !== 1 && value !== 100)
+        said.push([
+          `Do you mean ${name} with ${maths(figure(value))}? For it I get another value.`,
+          `Kya ${maths(figure(value))} se matlab ${other} hai? Uski value mujhe alag mil rahi hai.`,
+        ]);
+      else if (isSure)
         said.push(
           open
             ? [
@@ -168,14 +193,18 @@ export function named(
     if (open && !calculated && isOptionWorth(question, value)) continue;
     // A claim in words is named by its value where no other is likely to be meant, and a slip by a word of it.
     const isBare = calculated || letter !== null || words.length === 0;
-    const at = isBare || value > 20 ? quantityWith(question, value, open) : null;
+    // A small whole number stands for many things, and a number below zero is not its size.
+    const isTelling = value >= 10 || !Number.isInteger(value);
+    const found = isBare || isTelling ? quantityWith(question, value, open) : null;
+    const [size = 0] = question.path?.quantities[found ?? -1]?.value ?? [];
+    const at = size < 0 === value < 0 ? found : null;
     if (at !== null) {
       const [name, other] = quantityWords(question, at, open);
       const isNamed = question.path?.quantities[at]?.name;
       if (isNamed || !open)
         said.push([
-          `${maths(written(value))} ${isOf(name)} ${name}.`,
-          `${maths(written(value))} ${other} hai.`,
+          `${maths(figure(value))} ${isOf(name)} ${name}.`,
+          `${maths(figure(value))} ${other} hai.`,
         ]);
       continue;
     }
@@ -201,7 +230,8 @@ export function named(
           .find(Boolean)
       : null;
   if (slip) said.push([slip, slip]);
-  return said.filter((one, i) => said.findIndex(([words]) => words === one[0]) === i).slice(-2);
+  const bare = (words: string) => words.replace(/^Yes, /, '');
+  return said.filter((one, i) => said.findIndex(([words]) => bare(words) === bare(one[0])) === i).slice(-3);
 }
 
 /** That a right calculation comes to a number which the solution has nowhere; null of an option's, and of one that it has. */
@@ -224,7 +254,7 @@ export function offPath(question: Question, lines: readonly JudgedLine[]): Said 
   const size = Math.abs(value);
   const alike = [size, 100 * size, size / 100, 1 - size, size - 1, 1 / size];
   if (alike.some(one => holds(all, one) || isOptionWorth(question, one))) return null;
-  const number = maths(written(value));
+  const number = maths(figure(value));
   return [
     `The solution does not come past ${number}. What is it in your way?`,
     `Solution me ${number} kahin nahi aata. Tumhare tareeke me ye kya hai?`,
@@ -261,8 +291,8 @@ export function answerTo({ question, situation, message }: Asked, at: number): P
     return {
       id,
       text: tell([
-        `Yes, ${maths(written(value))} ${isOf(name)} ${name}. What comes next?`,
-        `Haan, ${maths(written(value))} hi ${other} hai. Ab aage kya?`,
+        `Yes, ${maths(figure(value))} ${isOf(name)} ${name}. What comes next?`,
+        `Haan, ${maths(figure(value))} hi ${other} hai. Ab aage kya?`,
       ]),
     };
   const wrote = situation.wrote ?? [];
@@ -279,8 +309,8 @@ export function answerTo({ question, situation, message }: Asked, at: number): P
     return {
       id,
       text: tell([
-        `${maths(written(value))} ${isOf(found)} ${found}. I asked for ${name}.`,
-        `${maths(written(value))} ${aur} hai. Maine ${other} pucha tha.`,
+        `${maths(figure(value))} ${isOf(found)} ${found}. I asked for ${name}.`,
+        `${maths(figure(value))} ${aur} hai. Maine ${other} pucha tha.`,
       ]),
     };
   }

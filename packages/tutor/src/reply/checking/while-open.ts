@@ -1,19 +1,13 @@
 import { givesAway } from '../../guard.ts';
 import { near, written } from '../../maths/evaluate.ts';
 import { numbersIn, worthOf } from '../../maths/values.ts';
-import { askingIn } from '../../question.ts';
-import { lettersIn } from '../../reading/judging.ts';
-import { quantityNamed } from '../../reading/placing.ts';
-import { calculates, isNumber, statementsIn } from '../../reading/statements.ts';
-import {
-  type Claim,
-  claimsIn,
-  equationsOf,
-  givesValue,
-  isAskedLetter,
-  type JudgedLine,
-  judgedLines,
-} from '../../reading/work.ts';
+import { askingIn, type Question } from '../../question.ts';
+import { type Claim, claimsIn } from '../../reading/claimed.ts';
+import { equationsIn, equationsOf, givesValue, isAskedLetter } from '../../reading/equations.ts';
+import { type Link, lettersIn, oneValue, valuesOf } from '../../reading/judging.ts';
+import { labelsAsked, quantityNamed, quantityWith, segmentAt } from '../../reading/placing.ts';
+import { calculates, isNumber, type Statement, statementsIn, texOf } from '../../reading/statements.ts';
+import { type JudgedLine, judgedLines } from '../../reading/work.ts';
 import { contentOf } from '../../words/content.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
 import { numberWhileOpen } from '../numbers.ts';
@@ -24,12 +18,15 @@ import type { Asked, Piece, Ways } from '../situation.ts';
 import { finalWords, selfTest } from '../small-talk.ts';
 import { askedNext } from '../teaching.ts';
 import { unsure } from '../unsure.ts';
-import { failing, placedIn, verdictOn } from './line-verdict.ts';
+import { failing, placedIn, typedAs, verdictOn } from './line-verdict.ts';
 import { listVerdict } from './on-the-way.ts';
-import { known, maths, nearest } from './pieces.ts';
+import { known, maths, nearest, quantityWords } from './pieces.ts';
 import { named, offPath, rightClaim, sideWords, workedOut } from './values.ts';
 
 const spokenOfAnswer = /\b(?:ans(?:wer)?|answr|jawab|final|option|correct (?:one|option)|result)\b/i;
+
+/** Messages in which it is looked for what a letter stands for. */
+const mostMessages = 6;
 
 /** Whether a message holds a calculation with letters. */
 const expressionIn = (message: string) =>
@@ -79,33 +76,58 @@ export function checkWhileOpen(asked: Asked): Ways {
   const list = listVerdict(question, message, true);
   if (list)
     return [[{ id: `check:${known(message)}`, text: tell(list) }, ...nextAsk(asked, [list])], ...refusals];
-  const finalLines = lines.filter(({ link }) => {
-    const [letter = ''] = lettersIn(link.left);
-    return givesValue(link) && isAskedLetter(letter, question, wrote);
-  });
-  if (finalLines.length > 0) {
-    const others = verdictOn(
-      question,
-      lines.filter(line => !finalLines.includes(line) && line.verdict.is !== 'unplaced'),
-      true,
+  // Of what is asked no value is judged, whichever it is; all else in the message is.
+  const labelled = statementsIn(message).filter(one => isLabelled(question, one));
+  const standsForAsked = (letter: string | undefined) =>
+    [...(situation.wrote ?? []).slice(-mostMessages), message].some((text, i, of) =>
+      judgedLines(text, question, true, of.slice(0, i)).some(
+        ({ verdict }) =>
+          verdict.is === 'fits' && verdict.assignment[letter ?? '']?.at === question.path?.asked,
+      ),
     );
-    const lead: Piece[] = others ? [{ id: `check:${known(message)}`, text: tell(others), lead: true }] : [];
-    return refusals.map(way => [...lead, ...way]);
-  }
-  if (claimsAnswer(asked, lines, claims)) {
+  const isFinal = ({ link }: JudgedLine) =>
+    isLabelled(question, link.statement) ||
+    isOptionRatio(question, link) ||
+    (givesValue(link) &&
+      (isAskedLetter(link, question, wrote) ||
+        (isOptionWorth(question, oneValue(link.right, link.statement.senses) ?? Number.NaN) &&
+          standsForAsked(lettersIn(link.left)[0]))));
+  const finalLines = lines.filter(isFinal);
+  if (finalLines.length + labelled.length > 0 || claimsAnswer(asked, lines, claims)) {
+    const others = lines.filter(line => !finalLines.includes(line) && line.verdict.is !== 'unplaced');
     const own = named(
       question,
       claims.filter(
         claim =>
-          quantityNamed(question, claim.words, true) !== null || rightClaim(question, claim, true) !== null,
+          segmentAt(question, claim.letter ?? '') !== null ||
+          (!Number.isInteger(claim.value) && !isOptionWorth(question, claim.value)) ||
+          quantityNamed(question, claim.words, true) !== null ||
+          rightClaim(question, claim, true) !== null,
       ),
-      lines,
+      others,
       true,
       wrote,
     );
-    return own.length > 0
-      ? [[{ id: `check:${known(message)}`, text: own.map(tell).join(' ') }], ...refusals]
-      : refusals;
+    const isNamed = ({ link }: JudgedLine) =>
+      own.length > 0 && givesValue(link) && segmentAt(question, lettersIn(link.left)[0] ?? '') !== null;
+    const verdict = verdictOn(
+      question,
+      others.filter(line => !isNamed(line)),
+      true,
+      wrote,
+    );
+    const parts = [...(verdict ? [verdict] : []), ...own, ...operands(question, labelled)];
+    const lead: Piece[] =
+      parts.length > 0
+        ? [{ id: `check:${known(message)}`, text: parts.map(tell).join(' '), lead: true }]
+        : [];
+    const isAll = finalLines.length + labelled.length === 0 && own.length >= claims.length;
+    // A question about the numbers of the line is test enough.
+    const plain = (way: readonly Piece[]) =>
+      labelled.length > 0 && parts.length > own.length ? way.slice(0, 1) : way;
+    return own.length > 0 && isAll
+      ? [lead.map(({ id, text }) => ({ id, text })), ...refusals]
+      : refusals.map(way => [...lead, ...plain(way)]);
   }
   const worked = lines.length === 0 ? workedOut(message) : null;
   const side = sideWords(asked, lines);
@@ -115,8 +137,8 @@ export function checkWhileOpen(asked: Asked): Ways {
   // A value that has a name needs no line that it follows from.
   const placed =
     names.length > 0 ? lines.filter(({ verdict: { is } }) => is !== 'unplaced') : placedIn(lines, message);
-  const verdict = side.length > 0 ? null : (verdictOn(question, placed, true) ?? worked?.said ?? null);
-  const joint = names.length === 0 ? jointWords(lines, claims) : null;
+  const verdict = side.length > 0 ? null : (verdictOn(question, placed, true, wrote) ?? worked?.said ?? null);
+  const joint = jointWords(lines, claims);
   const off = names.length === 0 && !joint ? offPath(question, lines) : null;
   const parts = [
     ...(verdict ? [verdict] : []),
@@ -132,7 +154,7 @@ export function checkWhileOpen(asked: Asked): Ways {
     asksUse || asksOnward.test(message) || lines.some(({ verdict: { is } }) => is === 'unplaced');
   const isHeld =
     !joint &&
-    lines.every(line => failing(line, true) === null) &&
+    lines.every(line => failing(question, line, true) === null) &&
     names.every(([text]) => /^(?:\$|Yes)/.test(text)) &&
     !off;
   const onSetUp = isHeld ? nextOfSetUp(asked, lines) : [];
@@ -166,6 +188,44 @@ export function checkWhileOpen(asked: Asked): Ways {
       })
     : [];
   return [...earlier, ...nearest(asked), ...givenNumber(asked), ...beside(asked, claims), ...unsure(asked)];
+}
+
+/** Whether the numbers of a ratio are those of an option: 'd : c = 10 : 27'. */
+const isOptionRatio = ({ options }: Question, { right, statement: { senses } }: Link) => {
+  const values = senses[0] && valuesOf(right, senses[0])?.values;
+  return (
+    values !== undefined &&
+    values.length > 1 &&
+    options.some(({ text }) => {
+      const worth = worthOf(text);
+      return worth.length === values.length && worth.every((one, i) => near(one, values[i] ?? Number.NaN));
+    })
+  );
+};
+
+/** Whether a statement gives a value of what is asked: 'time = 140/25'. */
+const isLabelled = (question: Question, { sides: [label], relations: [relation] }: Statement) =>
+  label?.maths.length === 0 && relation === '=' && labelsAsked(question, label.label);
+
+/** What the numbers are of which somebody makes what is asked, the same for a right and a wrong line. */
+function operands(question: Question, statements: readonly Statement[]): Said[] {
+  return statements.flatMap(({ sides }): Said[] => {
+    const line = sides.find(calculates);
+    const parts = (line?.maths ?? []).flatMap((token): Said[] => {
+      const at = token.is === 'number' ? quantityWith(question, token.value, true) : null;
+      if (at === null || token.is !== 'number' || !question.path?.quantities[at]?.name) return [];
+      const [name, other] = quantityWords(question, at, true);
+      return [[`${maths(token.text)} is ${name}`, `${maths(token.text)} ${other} hai`]];
+    });
+    if (!line || parts.length === 0) return [];
+    const tex = maths(texOf(line, true));
+    return [
+      [
+        `In ${tex}, ${parts.map(([one]) => one).join(' and ')}. Is this what the question needs there?`,
+        `${tex} me ${parts.map(([, one]) => one).join(' aur ')}. Kya question me yahan yahi chahiye?`,
+      ],
+    ];
+  });
 }
 
 const joining: readonly [string, (a: number, b: number) => number, Said][] = [
@@ -203,44 +263,53 @@ function nextAsk(asked: Asked, parts: readonly Said[]): Piece[] {
 }
 
 /** How equations of the student's own go on: the letters that are left in them, and the equations that there are. */
-function nextOfSetUp(
-  { question, situation: { wrote = [], said }, message }: Asked,
-  lines: readonly JudgedLine[],
-): Piece[] {
+function nextOfSetUp(asked: Asked, lines: readonly JudgedLine[]): Piece[] {
+  const {
+    question,
+    situation: { wrote = [], said },
+    message,
+  } = asked;
   const { link, verdict } = lines.at(-1) ?? {};
-  const isOwn = verdict?.is === 'fits' || verdict?.is === 'follows';
+  const isOwn = verdict?.is === 'fits' || verdict?.is === 'follows' || verdict?.is === 'identity';
   if (!link || !isOwn || link.relation !== '=' || link.left.maths.length * link.right.maths.length === 0)
     return [];
   const own = lettersIn(link.left, link.right);
   const [letter = '', ...others] = own;
   const { count, letters } = equationsOf([...wrote, message]);
+  // A letter told by another one is to be put in: the next step says where.
+  if (
+    others.length > 0 &&
+    [link.left, link.right].some(({ maths: [only, ...more] }) => only?.is === 'letter' && more.length === 0)
+  )
+    return onward(asked, lines);
   const isSolved =
     others.length === 0 &&
-    [link.left, link.right].every(
-      one => isNumber(one) || (lettersIn(one).length === 1 && one.maths.length === 1),
-    );
-  const name = maths(letter);
-  const next: Said | null =
-    own.length === 0
+    (verdict.is === 'identity' ||
+      equationsIn([...wrote, message]).some(one => givesValue(one) && lettersIn(one.left).includes(letter)) ||
+      [link.left, link.right].every(
+        one => isNumber(one) || (lettersIn(one).length === 1 && one.maths.length === 1),
+      ));
+  const name = maths(typedAs(link, letter));
+  const next: Said | null = isSolved
+    ? [`The question asks: “${askingIn(question)}”`, `Pucha gaya hai: “${askingIn(question)}”`]
+    : own.length === 0
       ? null
-      : isSolved
-        ? [`The question asks: “${askingIn(question)}”`, `Pucha gaya hai: “${askingIn(question)}”`]
-        : own.length === 1
-          ? [`Only ${name} is left in it: solve for ${name}.`, `Isme sirf ${name} hai: ab ${name} nikalo.`]
-          : count >= letters
+      : own.length === 1
+        ? [`Only ${name} is left in it: solve for ${name}.`, `Isme sirf ${name} hai: ab ${name} nikalo.`]
+        : count >= letters
+          ? [
+              'You have as many equations as letters: eliminate one letter.',
+              'Jitne letters utni equations: ab ek letter eliminate karo.',
+            ]
+          : /\b(?:whole|integers?)\b/.test(question.stem)
             ? [
-                'You have as many equations as letters: eliminate one letter.',
-                'Jitne letters utni equations: ab ek letter eliminate karo.',
+                `${count === 1 ? '1 equation' : `${count} equations`} for ${letters} letters: use that they are whole numbers. Which values are possible?`,
+                `${letters} letters aur ${count} equation: ab use karo ki ye whole numbers hain. Kaunsi values ho sakti hain?`,
               ]
-            : /\b(?:whole|integers?)\b/.test(question.stem)
-              ? [
-                  `${count === 1 ? '1 equation' : `${count} equations`} for ${letters} letters: use that they are whole numbers. Which values are possible?`,
-                  `${letters} letters aur ${count} equation: ab use karo ki ye whole numbers hain. Kaunsi values ho sakti hain?`,
-                ]
-              : [
-                  `That is ${count} of ${letters} equations for ${letters} letters. Which sentence of the question gives another?`,
-                  `${letters} letters ke liye abhi ${count} equation hai. Question ki kaunsi line se ek aur banegi?`,
-                ];
+            : [
+                `That is ${count} of ${letters} equations for ${letters} letters. Which sentence of the question gives another?`,
+                `${letters} letters ke liye abhi ${count} equation hai. Question ki kaunsi line se ek aur banegi?`,
+              ];
   return next ? [{ id: `next:${said.length}`, text: inTongue(message)(next) }] : [];
 }
 

@@ -1,0 +1,142 @@
+import { plainMaths } from '../maths/tex.ts';
+import { legible } from '../words/legible.ts';
+import { romanised } from '../words/romanised.ts';
+
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const vulgar: Readonly<Record<string, string>> = {
+  '½': '1/2',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅕': '1/5',
+  '⅙': '1/6',
+  '⅛': '1/8',
+};
+
+const greek: Readonly<Record<string, string>> = { alpha: 'α', beta: 'β', gamma: 'γ', theta: 'θ' };
+
+/** Numbers in a list: `12, 18 and 24`. */
+const list = String.raw`\d+(?:\.\d+)?(?:\s*(?:,|and|aur|&)\s*\d+(?:\.\d+)?)+`;
+const joinedBy: Readonly<Record<string, string>> = {
+  sum: '+',
+  jod: '+',
+  total: '+',
+  product: '*',
+  guna: '*',
+  gunanfal: '*',
+};
+const parts = (numbers: string) => numbers.split(/\s*(?:,|and|aur|&)\s*/);
+
+/** What a word makes of the numbers beside it: `the average of 3 and 5`, `3 aur 5 ka jod`. */
+function made(word: string, numbers: string): string {
+  const low = word.toLowerCase();
+  const all = parts(numbers);
+  const sign = joinedBy[low];
+  if (sign) return ` (${all.join(` ${sign} `)}) = `;
+  if (/^(?:average|avg|mean|ausat)$/.test(low)) return ` (${all.join(' + ')})/${all.length} = `;
+  return ` ${low}(${all.join(', ')}) = `;
+}
+const joinWords = 'sum|jod|total|product|guna|gunanfal|average|avg|mean|ausat|hcf|gcd|lcm';
+const ofOne: Readonly<Record<string, string>> = {
+  square: '^2',
+  varg: '^2',
+  cube: '^3',
+  ghan: '^3',
+  aadha: '/2',
+  adha: '/2',
+  half: '/2',
+  dugna: '*2',
+  double: '*2',
+  tiguna: '*3',
+};
+
+const calculating = /mod|sqrt|root|log|sin|cos|tan|hcf|gcd|lcm|min|max|abs/i;
+const joinFirst = new RegExp(String.raw`\b(${joinWords})\s+of\s+(${list})`, 'gi');
+const joinLast = new RegExp(String.raw`(${list})\s+ka\s+(${joinWords})\b`, 'gi');
+
+/** Calculations in words as signs, where words and numbers stand in another order than signs do. */
+const spelt = (text: string): string =>
+  text
+    .replace(joinFirst, (_all, word, numbers) => made(word, numbers))
+    .replace(joinLast, (_all, numbers, word) => made(word, numbers))
+    .replace(
+      /\b(square|cube|double) of (\d+(?:\.\d+)?)/gi,
+      (_all, word: string, n) => ` ${n}${ofOne[word.toLowerCase()]} `,
+    )
+    .replace(
+      /(\d+(?:\.\d+)?)\s+ka\s+(square|varg|cube|ghan|aadha|adha|half|dugna|double|tiguna)\b/gi,
+      (_all, n, word: string) => ` ${n}${ofOne[word.toLowerCase()]} = `,
+    )
+    .replace(/\bremainder (?:of|when) (\d+) (?:is )?(?:divided )?by (\d+)/gi, ' $1 mod $2 ')
+    .replace(/\bone (?=by\b|upon\b)/gi, '1 ')
+    .replace(/(?<![\d.])(\d+) and (\d+\/\d+)/gi, ' ($1+$2) ')
+    // The verb comes last: '40 ka 30% 12 hai'.
+    .replace(
+      /(\d\s*(?:%|percent|per cent|pratishat|fisadi))\s+(\d[\d.,]*)\s+(?=(?:hai|hota|hua|aaya|aata)\b)/gi,
+      '$1 = $2 ',
+    );
+
+/** A name and its value, before another. */
+const namedValues =
+  /(?<![a-z])((?!log|base)[a-z]{3,} \d+(?:\.\d+)?),?\s+(?=(?!(?:and|aur|days?|hours?|hrs?|min\w*|sec\w*|paise|times|into|plus|minus|percent|per|mod|upon|root|ways|is|are|base)\b)[a-z]{3,} \d)/gi;
+
+/** A message in plain signs: digits of any script, no LaTeX, superscripts as powers. */
+export function plain(written: string): string {
+  const text = spelt(romanised(written))
+    .replace(/\\?(?<![a-z])[lc]?dots(?![a-z])|\.{3}|…/g, ' ⋯ ')
+    .replace(
+      /(?<![a-z])\\?(alpha|beta|gamma|theta)(?![a-z])/gi,
+      (_all, name: string) => ` ${greek[name.toLowerCase()]} `,
+    )
+    .replace(/([=<>≤≥]\s*[\d.,]+)\s+(?:(?:se|to|toh|pe|par|me)\s+)?(?=[a-z]\s*[=<>≤≥])/gi, '$1 ; ')
+    // 'Asha 30 Bina 25': two names, each with its value.
+    .replace(namedValues, '$1 ; ')
+    .replace(
+      /\\?(?:left)?\s*(?:\\?l(floor|ceil)(?![a-z])|([⌊⌈]))/g,
+      (_all, name, sign) => ` ${name ?? (sign === '⌊' ? 'floor' : 'ceil')}(`,
+    )
+    .replace(/\\?(?:right)?\s*(?:\\?r(?:floor|ceil)(?![a-z])|[⌋⌉])/g, ')')
+    .replace(/\bto\s*(?=-\s*\d)/g, ' ; ')
+    .replace(/\blog ?(\d+) (?=[a-z]\b)/gi, 'log_$1 ')
+    // '8.6 i got': I, and no factor.
+    .replace(/(?<=\d) i (?=[a-z]{2})/gi, ' ; ')
+    // 'p = 2: q = 149/7': a value that is tried.
+    .replace(/(?<![\w+*/^-])([a-z] ?= ?-?\d+) ?: (?=[a-z(])/gi, ' if $1 ; ')
+    .replace(/(?<=[\d)])!=(?=\s*\d)/g, '! =')
+    // A remark in brackets is no factor: 'p = 49 (not 31)'.
+    .replace(/\([^()\\]*\)/g, inner => (/[a-z]{3}/i.test(inner) && !calculating.test(inner) ? ' ' : inner))
+    .replace(
+      /\b(hcf|gcd|lcm|max|min|[CP])\s*(\([\d\s,]+\))/gi,
+      (_all, name: string, list: string) => `${name}${list.replaceAll(',', ', ')}`,
+    )
+    .replace(/[⁰¹²³⁴-⁹]+/g, digits => `^(${[...digits].map(d => superscripts.indexOf(d)).join('')})`)
+    .replace(/(\d*)\s*([½⅓⅔¼¾⅕⅙⅛])/g, (_all, whole, part) =>
+      whole ? `(${whole}+${vulgar[part]})` : `(${vulgar[part]})`,
+    )
+    .replace(/\\frac\s*(\d)\s*(\d)/g, '\\frac{$1}{$2}')
+    .replace(/\^\s*(?:\{\s*\\circ\s*\}|\\circ(?![a-z]))/g, '°')
+    .replace(/\\binom\{(\d+)\}\{(\d+)\}/g, '$1C$2')
+    .replace(/\\?[{]?\}?\^\{?(\d+)\}?\s*([CP])_\{?(\d+)\}?/g, '$1$2$3')
+    .replace(/\\le(?:q|qslant)?(?![a-z])/g, '≤')
+    .replace(/\\ge(?:q|qslant)?(?![a-z])/g, '≥')
+    .replace(/\\ne(?:q)?(?![a-z])/g, '≠')
+    .replace(/\\approx/g, '≈')
+    .replace(/\\equiv/g, '≡')
+    .replace(/\\pmod\s*\{?(\d+)\}?/g, '(mod $1)')
+    .replace(/\\(?:implies|Rightarrow|therefore|to)(?![a-z])/g, '⇒')
+    .replace(/\\text\s*\{([^{}]*)\}/g, ' $1 ')
+    .replace(/\\operatorname\s*\{([^{}]*)\}/g, '$1')
+    .replace(/\\pi(?![a-z])/g, 'π')
+    .replace(/log\s*\(?(\d+(?:\.\d+)?)\)?\s*(?:to\s+(?:the\s+)?)?base\s*(\d+)/gi, 'log$2($1)')
+    .replace(/\b(?:half|aadha|adha)(?:\s+(?:of|ka))?\s+(?=[\d(₹])/gi, '1/2 of ')
+    .replace(
+      /\b(?:a\s+)?(third|quarter)\s+of\s+(?=[\d(₹])/gi,
+      (_all, part) => `1/${/^t/i.test(part) ? 3 : 4} of `,
+    )
+    .replace(/\b(?:twice|double|dugna|thrice|triple|tiguna)(?:\s+(?:of|ka))?\s+(?=[\d(₹])/gi, word =>
+      /^t(?:h|ri|ig)/i.test(word) ? '3*' : '2*',
+    )
+    .replaceAll('$', ' ');
+  return plainMaths(legible(text)).replace(/∶/g, ':');
+}
