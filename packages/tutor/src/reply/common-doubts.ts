@@ -70,6 +70,13 @@ const askNoDoubt: ReadonlySet<Kind> = new Set([
   'exam',
 ]);
 
+/** Words that are said of any question. */
+const ofAny: ReadonlySet<string> = new Set(
+  contentOf(
+    'solution solve complete calculate calculation finish marks lose whole full pura final number value find write word words',
+  ),
+);
+
 /** What many students ask of the topic; behind the slip of an option that was chosen. Others as near are offered. */
 export function commonlyAsked(asked: Asked): Ways {
   const { question, situation, message, intent } = asked;
@@ -82,8 +89,11 @@ export function commonlyAsked(asked: Asked): Ways {
   if (intent === 'what_if' && /\d/.test(message)) return [];
   const [first, ...others] = likenesses(question.commonDoubts, message);
   if (!first || first.likeness < surely) return [];
-  // Numbers alone are no doubt, nor is one word unless it is asked why.
-  const words = contentOf(focusOf(message)).filter(word => !/^[#±]/.test(word));
+  // Numbers and words of any question are no doubt, nor is one word unless it is asked why.
+  const known = new Set(first.doubt.asks.flatMap(ask => contentOf(ask)));
+  const words = contentOf(focusOf(message)).filter(
+    word => !/^[#±]/.test(word) && !ofAny.has(word) && known.has(word),
+  );
   if (words.length < (asksWhy.test(message) ? 1 : 2)) return [];
   // What the question itself says is nearer, where it speaks of as much.
   const own = hitsFor(asked).some(
