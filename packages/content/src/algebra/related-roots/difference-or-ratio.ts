@@ -27,6 +27,7 @@ const differing = form<Related>(
   {
     band: 'Easy',
     seconds: 55,
+    revision: 2,
     suits: ({ a, b, d }) =>
       q(b * b, a)
         .sub(q(a * d * d))
@@ -84,9 +85,6 @@ const differing = form<Related>(
         slip('ignored_the_leading_coefficient', sum, a > 1 && b)`
           You used $${b}$ for the sum of the roots. The equation begins with $${a}x^2$, so this number has to be
           divided by $${a}$ first.`,
-        slip('left_out_a_factor', four, 2)`
-          You subtracted the product twice from the square of the sum. That gives the sum of the squares; for the
-          square of the difference it is four times.`,
         slip('did_not_halve', product, calc`${sum} * (${sum} - ${d})`)`
           ${here} takes the whole sum for the larger root. Half of sum and difference together is the larger root.`,
         slip('answered_another_quantity', k, calc`(${sum} + ${d}) / 2`)`
@@ -122,6 +120,7 @@ const multiple = form<Related>(
   {
     band: 'Easy',
     seconds: 50,
+    revision: 2,
     suits: ({ a, b, m }) => q(m * b * b, a * (m + 1) ** 2).d === 1n,
     verify: ({ a, b, m }) => {
       const small = b / a / (m + 1);
@@ -171,7 +170,7 @@ const multiple = form<Related>(
           factor.`,
         slip('took_a_part_for_the_whole', parts, m)`
           The sum was divided by $${m}$. The larger root alone is $${m}$ parts, and the smaller one is another part.`,
-        slip('left_out_a_factor', product, calc`${frac(small)}^2`)`
+        slip('left_out_a_factor', product, m > 2 && calc`${frac(small)}^2`)`
           ${here} is the square of the smaller root. The other root is $${m}$ times as large, so the product is $${m}$
           times this.`,
         slip('ignored_the_leading_coefficient', k, a > 1 && product)`
@@ -179,7 +178,7 @@ const multiple = form<Related>(
         slip('ignored_the_leading_coefficient', sum, a > 1 && b)`
           You used $${b}$ for the sum of the roots. The equation begins with $${a}x^2$, so this number has to be
           divided by $${a}$ first.`,
-        slip('answered_another_quantity', product, a !== m && calc`${m}^2 * ${frac(small)}^2`)`
+        slip('answered_another_quantity', product, a !== m && m > 2 && calc`${m}^2 * ${frac(small)}^2`)`
           ${here} is the square of the larger root. The product of the roots has the larger root once and the smaller
           one once.`,
         slip('assumed_equal_parts', small, frac(calc`${sum} / 2`))`

@@ -106,6 +106,7 @@ const arithmeticToGeometric = form<Three>(
   {
     band: 'Medium',
     seconds: 95,
+    revision: 2,
     also: ['AL.QUA.8'],
     verify: ({ m, p, o, r }) => {
       for (let i = 1; i <= 4000; i += 1) {
@@ -165,6 +166,7 @@ const arithmeticToGeometric = form<Three>(
             geometric progression. Find the last number that Nikhil wrote.`,
       show: plain,
       plausible: value => value.d < 5n && value.abs().lt(400),
+      onSight: value => value.gt(m),
       slips: [
         slip('wrong_sign', difference, -Number(roots[1].valueOf()))`
           You used $${difference}$ as the difference. The other solution of the equation is this number with a minus

@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
 import { isCount, lowestTerms } from '../../numbers.ts';
-import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { numberTex, ratio, withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { ratioOf } from '../../value.ts';
@@ -39,6 +39,7 @@ const ratioForMean = form<Prices, readonly Fraction[]>(
   {
     band: 'Easy',
     seconds: 40,
+    revision: 2,
     suits: ({ low, mean, high }) => mean - low !== high - mean,
     verify: ({ low, mean, high }) => {
       for (let sum = 2; sum < 200; sum += 1)
@@ -91,9 +92,10 @@ const ratioForMean = form<Prices, readonly Fraction[]>(
         slip('assumed_a_proportion', parts, ratioOf(low, high))`
           $${low} : ${high}$ is the ratio of the two values themselves. The mixture depends on how far each is from
           ${worth(mean)}: the kind that is nearer has the larger part.`,
-        slip('assumed_a_proportion', parts, ratioOf(high, low))`
-          $${high} : ${low}$ is the inverse ratio of the two values. If ${worth(mean)} were another value between
-          them, this ratio would be the same, so it cannot be right.`,
+        slip('took_the_whole_for_a_part', parts, () => ratioOf(under, over.add(under)))`
+          $${under} : ${over.add(under)}$ compares ${more} with the whole mixture, not ${less} with ${more}.`,
+        slip('took_the_whole_for_a_part', parts, () => ratioOf(over.add(under), over))`
+          $${over.add(under)} : ${over}$ compares the whole mixture with ${less}.`,
         slip('took_the_whole_for_a_part', parts, () => ratioOf(over, over.add(under)))`
           $${over} : ${over.add(under)}$ compares ${less} with the whole mixture. The question asks for ${less} to
           ${more}, so the second term is only the part of ${more}.`,
@@ -128,6 +130,7 @@ const quantityForMean = form<Prices>(
   {
     band: 'Easy',
     seconds: 50,
+    revision: 2,
     entry: true,
     suits: ({ low, mean, high, stock }) => {
       const added = (stock * (high - mean)) / (mean - low);
@@ -179,9 +182,9 @@ const quantityForMean = form<Prices>(
         slip('inverted_the_ratio', added, calc`${stock} * (${mean} - ${low}) / (${high} - ${mean})`)`
           $${stock} \times \frac{${mean - low}}{${high - mean}} = ${added}$ has the distances the wrong way round. The
           nearer a kind is to ${worth(mean)}, the more of it is needed.`,
-        slip('assumed_equal_parts', added, calc`${stock}`)`
-          You mixed $${stock}$ ${unit} of each. Equal quantities give a mixture half-way between ${worth(low)} and
-          ${worth(high)}, and ${worth(mean)} is not half-way.`,
+        slip('took_the_whole_for_a_part', added, calc`${stock} * (${mean} - ${low}) / (${high} - ${low})`)`
+          ${here} takes the part that ${more} would have in the mixture from the ${stock} ${unit}. All of these are
+          ${more}.`,
         slip('answered_another_quantity', added, calc`${stock} * (${high} - ${low}) / ${under}`)`
           You found $${added}$ ${unit}, the quantity of the whole mixture. The ${stock} ${unit} of ${more} are in it,
           and the question asks for ${less} only.`,

@@ -112,6 +112,7 @@ const priceFromLoss = form<SamePrice>(
   {
     band: 'Easy',
     seconds: 60,
+    revision: 2,
     suits: ({ price, gain, loss }) =>
       [100 + gain, 100 - loss].every(share => (price * 100) % share === 0) &&
       gain !== loss &&
@@ -172,8 +173,6 @@ const priceFromLoss = form<SamePrice>(
         slip('left_out_a_term', both, lost)`
           You left out the profit of ${gain}% and used ₹${known} as the loss on ${other} alone. It is the loss on both
           together.`,
-        slip('doubled_needlessly', each, calc`2 * ${known} ÷ (${lost} - ${profit})`)`
-            You found what both are sold for together: ${here}. The question asks for one price.`,
         slip('wrong_base', each, calc`${known} ÷ (${lost} - ${profit}) / (100% - ${loss}%)`)`
             You found the cost of ${other}: ${here}. The selling price is ${loss}% lower.`,
         slip('wrong_base', each, calc`${known} ÷ (${lost} - ${profit}) / (100% + ${gain}%)`)`

@@ -1,176 +1,129 @@
-import { calc, form, here, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { numberTex, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { q } from '../../value.ts';
 import { drawn } from '../drawn.ts';
 import { rationalNear } from '../measured-lengths.ts';
 import { between, centroid, leaning, rhombusOf } from './shapes.ts';
 
-interface Strips {
-  /** Half-diagonals, the longer one second, and the side. */
-  x: number;
-  y: number;
-  side: number;
+interface Feet {
+  /** AC = t(u² + v²) and EF = 2tuv. */
+  t: number;
+  u: number;
+  v: number;
   frame: number;
 }
 
-/** The distance between opposite sides. */
-const widthOf = ({ x, y, side }: Strips) => q(2 * x * y, side);
-
-const longerDiagonal = form<Strips>(
-  'longer-diagonal-of-a-rhombus-around-a-circle',
+const feetOfAltitudes = form<Feet>(
+  'area-of-a-rhombus-from-the-feet-of-altitudes',
   {
     band: 'Hard',
-    seconds: 120,
-    also: ['GM.CIR.3', 'AL.QUA.1'],
-    verify: p => {
-      // Open the angle between two sides until the height is the width.
+    seconds: 140,
+    also: ['GM.TRI.3'],
+    verify: ({ t, u, v }) => {
+      const [short, feet] = [t * (u * u + v * v), 2 * t * u * v];
+      // Open the acute angle until the chord between the feet is right.
       let [low, high] = [0, Math.PI / 2];
       for (let i = 0; i < 80; i += 1) {
         const angle = (low + high) / 2;
-        if (p.side * Math.sin(angle) < widthOf(p).valueOf()) low = angle;
+        if (short * Math.sin(angle) < feet) low = angle;
         else high = angle;
       }
-      return rationalNear(2 * p.side * Math.cos(low / 2));
+      return rationalNear((short * short) / (2 * Math.tan(low / 2)));
     },
   },
-  (p, { step, find }) => {
-    const { side, frame, x, y } = p;
-    const width = widthOf(p);
-    const strip = frame === 1;
-    const given = strip ? width : width.div(2);
-    const height = step(strip ? calc`${given}` : calc`2 * ${given}`, {
-      name: 'the height of the rhombus',
-      because: strip
-        ? text`The edges of a strip are parallel, and their distance is its width.`
-        : text`The circle touches both of two parallel sides, so they are one diameter apart.`,
-      works: (value, working) => (strip ? tex`h = ${value}` : tex`h = ${working}`),
+  ({ t, u, v, frame }, { step, find }) => {
+    const [short, feet] = [t * (u * u + v * v), 2 * t * u * v];
+    const half = step(calc`${feet} / 2`, {
+      name: 'the length of EM',
+      works: (_v, working) => tex`EM = ${working}`,
+      because: text`The rhombus is symmetric about AC, and the two altitudes are mirror images of each other. So AC is
+        perpendicular to EF and halves it.`,
     })`
-      ${
-        strip
-          ? text`Opposite sides of the rhombus lie on the two edges of one strip. So its width is the height of the
-            rhombus.`
-          : text`Opposite sides are parallel and both touch the circle: their distance is its diameter.`
-      }`;
-    const product = step(calc`2 * (${side} * ${height})`, {
-      name: 'the product of the diagonals',
-      works: (_v, working) => tex`pq = ${working}`,
-      because: text`The diagonals are perpendicular and cut the rhombus into four right triangles, so its area is
-        half of their product. Side times height is the same area.`,
+      Let AC meet EF at M. The diagonal AC is an axis of symmetry, so it is perpendicular to EF and halves it.`;
+    const square = find(calc`${half}^2`);
+    const gap = step(() => rootOf(short * short - Number(square.valueOf()) * 4), {
+      name: 'the difference of AM and MC',
+      works: value =>
+        tex`AM \times MC = ${half}^2, \quad AM + MC = ${short} \Rightarrow AM - MC = \sqrt{${short}^2 - 4 \times
+          ${half}^2} = ${value}`,
+      because: text`AE is perpendicular to BC, so triangle AEC has its right angle at E. In a right triangle the square
+        of the altitude on the hypotenuse is the product of the two parts.`,
     })`
-      Let the diagonals be $p$ and $q$. The area of the rhombus is side times height, and also half of $pq$, so $pq$
-      is twice side times height.`;
-    const squares = step(calc`4 * ${side}^2`, {
-      name: 'the sum of the squares of the diagonals',
-      works: (_v, working) => tex`p^2 + q^2 = ${working}`,
-      because: text`The diagonals of a rhombus halve each other at right angles. So by Pythagoras the squares of the
-        two half-diagonals add up to the square of the side.`,
+      Triangle AEC has a right angle at E, and EM is its altitude on AC. So the product of AM and MC is the square of
+      EM. Their sum is AC; find their difference.`;
+    const near = step(calc`(${short} - ${gap}) / 2`, {
+      name: 'the length of MC',
+      works: (_v, working) => tex`MC = ${working}`,
+      because: text`The angle at B is acute, so the foot E is nearer to C than to A: MC is the smaller part.`,
     })`
-      Two half-diagonals and a side make a right triangle, so $\left(\frac{p}{2}\right)^2 +
-      \left(\frac{q}{2}\right)^2$ is the square of the side. Multiply by $4$ to get the sum of the squares of the
-      diagonals.`;
-    const sum = step(() => rootOf(squares.add(product.mul(2)).valueOf()), {
-      name: 'the sum of the diagonals',
-      works: (value, _w) => tex`p + q = \sqrt{${squares} + 2 \times ${product}} = ${value}`,
-      because: text`$(p + q)^2 = p^2 + q^2 + 2pq$, and both parts on the right are known. So the sum is found
-        without either diagonal.`,
+      Half of sum less difference is the smaller part, MC; E lies nearer to C.`;
+    const other = step(calc`${short} * ${half} / ${near}`, {
+      name: 'the diagonal BD',
+      works: (_v, working) => tex`\frac{BO}{OC} = \frac{EM}{MC} \Rightarrow BD = ${working}`,
+      because: text`O is the middle of AC. Triangles BOC and EMC have right angles at O and M and the angle at C in
+        common, so their legs are in the same ratio.`,
     })`
-      The sum of the squares and twice the product together are the square of the sum $p + q$, so take the root.`;
-    const difference = step(() => rootOf(squares.sub(product.mul(2)).valueOf()), {
-      name: 'the difference of the diagonals',
-      works: (value, _w) => tex`p - q = \sqrt{${squares} - 2 \times ${product}} = ${value}`,
-      because: text`$(p - q)^2 = p^2 + q^2 - 2pq$: the same two numbers, with twice the product subtracted.`,
-    })`
-      The sum of the squares without twice the product is the square of the difference. Let $p$ be the longer
-      diagonal, so that the difference is positive.`;
-    const longer = step(calc`(${sum} + ${difference}) / 2`, {
-      name: 'the longer diagonal',
-      works: (_v, working) => tex`p = ${working}`,
-    })`
-      Sum and difference together are twice the longer diagonal, so halve their total.`;
-    const shorter = find(calc`(${sum} - ${difference}) / 2`);
-    const unit = strip ? 'cm' : frame === 2 ? 'm' : 'cm';
+      Let O be the centre of the rhombus. The right triangles BOC and EMC share the angle at C, so they are similar. BD
+      is to AC as EM is to MC.`;
+    const area = step(calc`${short} * ${other} / 2`, { name: 'the area of the rhombus' })`
+      The area of a rhombus is half of the product of its diagonals.`;
+    const unit = frame === 1 ? 'square metres' : 'square centimetres';
     return {
-      answer: longer,
+      answer: area,
       stem: wording(
         frame,
-        text`A circle of radius $${given}$ cm touches all four sides of a rhombus whose perimeter is $${4 * side}$
-          cm. How long is the longer diagonal of the rhombus?`,
-        text`Two strips of paper, both $${given}$ cm wide, are laid across each other. They overlap in a rhombus
-          with sides of $${side}$ cm. Find the longer diagonal of this rhombus.`,
-        text`A flower bed at Lalbagh is a rhombus with sides of $${side}$ m. The largest circular pond that fits
-          into it has a radius of $${given}$ m. Find the distance between the two vertices that are farthest apart.`,
+        text`In rhombus ABCD the angle at A is obtuse. E on BC and F on CD are the feet of the perpendiculars from A to
+          these sides. If $AC = ${short}$ cm and $EF = ${feet}$ cm, what is the area of the rhombus in square
+          centimetres?`,
+        text`A park ABCD is a rhombus with an acute angle at B. From A two paths lead straight to the sides BC and CD,
+          meeting them at right angles at E and F. The diagonal AC is $${short}$ m long, and E and F are $${feet}$ m
+          apart. Find the area of the park in square metres.`,
+        text`AE and AF are altitudes of a rhombus ABCD, with E on side BC and F on side CD. The segment EF has a length
+          of $${feet}$ and the shorter diagonal AC a length of $${short}$ centimetres. How many square centimetres is
+          the area of ABCD?`,
       ),
-      show: value => `$${numberTex(value)}$ ${unit}`,
-      plausible: value => value.valueOf() > side && value.valueOf() < 4 * side && value.d <= 10n,
+      show: value => `$${numberTex(value)}$`,
+      plausible: value => value.valueOf() > 0 && value.d <= 4n,
       slips: [
-        stop('answered_another_quantity', sum)`
-          $${sum}$ ${unit} is the sum of both diagonals, not the longer one.`,
-        slip('gave_the_other_extreme', longer, shorter)`
-          $${longer}$ ${unit} is the shorter diagonal: the difference of the two was taken off and not added.`,
-        slip('took_the_figure_for_special', longer, calc`${sum} / 2`)`
-          ${here} takes the two diagonals as equal; then the rhombus would be a square.`,
-        slip('used_a_term_twice', longer, calc`${sum} / 2 + ${difference}`)`
-          ${here} adds the whole difference of $${difference}$ ${unit} to the mean of the diagonals. The longer one
-          exceeds the mean by half of it.`,
-        slip('added_lengths_for_squares', longer, calc`2 * ${side}`)`
-          ${here} would be the longer diagonal of a flat rhombus; any other diagonal is less than two sides.`,
-        slip('added_lengths_for_squares', longer, calc`${side} + ${height}`)`
-          ${here} adds a side and the height, which are not on one line.`,
-        slip('took_a_part_for_the_whole', longer, () => {
-          const run = rootOf(side * side - width.valueOf() ** 2);
-          return calc`${side} + ${run}`;
-        })`
-          ${here} is how far this diagonal reaches along the direction of a side. It also rises by the height of
-          $${height}$ ${unit}.`,
+        slip('matched_the_wrong_sides', other, calc`${short} * ${near} / ${half}`)`
+          You turned the ratio of the similar triangles round, and BD became shorter than AC. As EM is longer than MC,
+          BD is longer than AC.`,
+        slip('did_not_halve', area, calc`${short} * ${other}`)`
+          ${here} is the product of the diagonals. The area of a rhombus is half of it.`,
+        slip('took_the_figure_for_special', other, feet)`
+          You used EF as the other diagonal. EF is parallel to BD, but it cuts off only a part of the rhombus, so BD is
+          longer.`,
+        slip('took_a_part_for_the_whole', near, calc`(${short} + ${gap}) / 2`)`
+          You used the longer part of AC, next to A, for MC. E is nearer to C, because the angle at B is acute.`,
+        slip('mixed_up_a_length_and_its_half', half, calc`${feet} / 4`)`
+          You used ${here} for EM. AC halves EF, and only once.`,
+        slip('forgot_the_root', area, calc`${short} * ${short} * (${short} - ${near}) / ${near} / 2`)`
+          You used the ratio of AM and MC as that of the diagonals. These parts are in the ratio of the squares.`,
+        slip('took_the_figure_for_special', area, calc`${short}^2 / 2`)`
+          ${here} takes the two diagonals as equal; then the rhombus would be a square and E would be at C.`,
       ],
-      snapRead: text`${strip ? 'Equal strips cross' : 'A circle touches all sides of a rhombus'}: side and height of
-        a rhombus are known, and a diagonal is asked.`,
-      approach: text`Side and height give the area, and so the product of the diagonals. The side gives the sum of
-        their squares. Product and sum of squares give sum and difference.`,
-      faster: text`With half-diagonals $u$ and $v$: $uv = ${q(side).mul(width).div(2)}$ and $u^2 + v^2 = ${side}^2$.
-        Look for a right triangle with hypotenuse $${side}$: $${x}$ and $${y}$ fit.`,
-      check: text`Diagonals of $${2 * x}$ and $${2 * y}$ have half-diagonals with
-        ${calc`${x} * ${x} + ${y} * ${y}`}, the square of $${side}$, and the area ${calc`${2 * x} * ${2 * y} / 2`}
-        is $${side}$ times the height $${height}$.`,
-      principle: text`A rhombus around a circle has the diameter as its height, so side and radius give the product
-        of the diagonals.`,
+      snapRead: text`Two equal altitudes of a rhombus from one vertex: the diagonal from this vertex is the axis, and
+        each altitude makes a right angle over it.`,
+      approach: text`By symmetry AC halves EF. In the right triangle AEC the altitude EM gives the parts of AC. The
+        small triangle at C is similar to a quarter of the rhombus and so leads to the other diagonal.`,
+      check: text`The parts of AC are $${near}$ and $${short - Number(near.valueOf())}$, with the product
+        ${calc`${near} * (${short} - ${near})`}, the square of $${half}$. The area is $${area}$ ${unit}.`,
+      principle: text`In a right triangle the altitude on the hypotenuse is the mean of its two parts: with sum and
+        product both parts are known.`,
       figure: () => {
-        const r = rhombusOf(y, x);
-        if (strip) {
-          const run = (from: 'A' | 'C', to: 'B' | 'D', part: number) => between(r[from], r[to], part);
-          return drawn({
-            alt: `Two strips, each ${given.valueOf()} cm wide, cross each other. They overlap in rhombus ABCD with AB =
-              ${side} cm.`,
-            points: {
-              ...r,
-              E: run('A', 'B', -0.55),
-              F: run('A', 'B', 1.55),
-              G: run('C', 'D', 1.55),
-              H: run('C', 'D', -0.55),
-              I: run('A', 'D', -0.55),
-              J: run('A', 'D', 1.55),
-              K: run('C', 'B', 1.55),
-              L: run('C', 'B', -0.55),
-            },
-            hidden: 'OEFGHIJKL',
-            lines: ['EF', 'GH', 'IJ', 'KL'],
-            shaded: ['ABCD'],
-            beside: { AB: `${side} cm` },
-            notToScale: true,
-            longest: 300,
-          });
-        }
+        const shape = rhombusOf((short * u) / v / 2, short / 2);
+        // B and D left and right, A above and C below, as the longer diagonal lies flat.
+        const { A: B, B: A, C: D, D: C } = shape;
+        const part = ((v * v) / (u * u + v * v)) * 2;
+        const [E, F] = [between(C, B, part), between(C, D, part)];
         return drawn({
-          alt: `A rhombus ABCD with a circle inside that touches all four sides. Its centre is O; the radius is
-            ${given.valueOf()} ${unit}${frame === 2 ? ` and AB = ${side} m` : ''}.`,
-          points: r,
-          lines: ['AB', 'BC', 'CD', 'DA'],
-          broken: ['AC', 'BD'],
-          circles: [['O', (x * y) / side]],
-          beside: frame === 2 ? { AB: `${side} m` } : {},
+          alt: `Rhombus ABCD with the altitudes AE on BC and AF on CD, the diagonal AC = ${short} and the segment EF =
+            ${feet}.`,
+          points: { A, B, C, D, E, F },
+          lines: ['AB', 'BC', 'CD', 'DA', 'AE', 'AF', 'EF', 'AC'],
+          right: ['AEC', 'AFC'],
           notToScale: true,
-          longest: 290,
+          longest: 270,
         });
       },
     };
@@ -315,24 +268,31 @@ const fourthArea = form<Three>(
   },
 );
 
-/** Squares of the sides that are rational heights away: 3-4-5 and 7-24-25 by small factors. */
-const shapes = [
-  ...Array.from({ length: 16 }, (_, i) => [3, 4, 5].map(n => n * (i + 2))),
-  ...[1, 2, 3, 4, 5].map(k => [7, 24, 25].map(n => n * k)),
-  [65, 156, 169],
-] as [number, number, number][];
+/** Ratios of the two diagonals. */
+const ratios = [
+  [2, 1],
+  [3, 1],
+  [3, 2],
+  [4, 3],
+  [5, 2],
+  [5, 3],
+  [5, 4],
+  [4, 1],
+] as const;
 
-/** GM.QAD.3 Hard: a rhombus around a circle, and the fourth triangle. */
+/** GM.QAD.3 Hard: a rhombus by the feet of two altitudes, and the fourth triangle. */
 export const aroundAndAcross: readonly AnyTemplate[] = [
-  ...situation<Strips>({
+  ...situation<Feet>({
     type: 'GM.QAD.3',
-    situation: 'rhombus-height',
-    tries: 20,
+    situation: 'feet-of-two-altitudes',
+    tries: 60,
     draw: draw => {
-      const [x, y, side] = draw.pick(shapes);
-      return { x, y, side, frame: draw.int(0, 2) };
+      const [u, v] = draw.pick(ratios);
+      const p = { t: draw.int(1, 16), u, v, frame: draw.int(0, 2) };
+      const short = p.t * (u * u + v * v);
+      return short >= 8 && short <= 120 && (short * short * u) % (2 * v) === 0 ? p : null;
     },
-    forms: [longerDiagonal],
+    forms: [feetOfAltitudes],
   }),
   ...situation<Three>({
     type: 'GM.QAD.3',

@@ -20,6 +20,7 @@ const fromSum = form<Sums>(
   {
     band: 'Medium',
     seconds: 90,
+    revision: 2,
     also: ['AL.QUA.1'],
     verify: ({ x, y, side }) => {
       for (let half = 1; half < x + y; half += 1)
@@ -74,8 +75,8 @@ const fromSum = form<Sums>(
       slips: [
         slip('mixed_up_a_length_and_its_half', area, calc`${2 * x} * ${2 * y}`)`
           ${here} is the product of the whole diagonals. The rhombus has half of that.`,
-        slip('halved_needlessly', area, calc`${x} * ${y}`)`
-          ${here} is the product of the two half-diagonals, which is two of the four right triangles only.`,
+        slip('took_a_power_term_by_term', area, calc`(${halves} - ${one})^2`)`
+          ${here} squares the difference of the half sum and the side. The squares themselves have to be subtracted.`,
         slip('took_the_figure_for_special', area, calc`${sum} * ${sum} / 8`)`
           ${here} takes the two diagonals as equal. Then the rhombus would be a square, and its side another.`,
         slip('took_the_figure_for_special', area, calc`${one} * ${one}`)`
@@ -115,6 +116,7 @@ const byBisectors = form<Bisected>(
   {
     band: 'Medium',
     seconds: 90,
+    revision: 2,
     also: ['GM.TRI.1'],
     verify: ({ a, b, shift, height }) => {
       // Find E and F on CD by stepping to equal distances from both arms, then lengthen BC until EF fits.
@@ -168,8 +170,8 @@ const byBisectors = form<Bisected>(
           overlap along EF.`,
         slip('did_not_halve', side, both)`
           $${a} + ${e} = ${both}$ is the sum of AD and BC; one of them is half of that.`,
-        slip('did_not_double', perimeter, calc`${a} + ${side}`)`
-          ${here} adds two neighbouring sides only. A parallelogram has two of each, so the perimeter is twice that.`,
+        slip('left_out_a_factor', perimeter, calc`2 * ${a} + ${side}`)`
+          ${here} counts AD once only. The opposite side BC is as long and belongs to the perimeter too.`,
         slip('took_the_figure_for_special', side, calc`${a} / 2`)`
           With $AD = ${side}$ ${unit}, half of AB, both bisectors would meet CD at its mid-point, and EF would be no
           segment.`,

@@ -21,6 +21,7 @@ const crossingChords = form<Crossing>(
   {
     band: 'Easy',
     seconds: 40,
+    revision: 2,
     verify: ({ a, b, c, asked }) => {
       for (let x = 1; x < 400; x += 1) if (a / c === x / b) return asked === 'part' ? x : x + c;
       throw new Error('no part fits');
@@ -84,8 +85,6 @@ const crossingChords = form<Crossing>(
         slip('took_the_whole_for_a_part', product, calc`${a} * (${a} + ${b})`)`
           You multiplied PA by the whole chord AB, ${here}. From a point inside the circle the two parts PA and PB are
           multiplied.`,
-        slip('assumed_equal_parts', part, c)`
-          You made PD as long as PC, $${c}$. P need not be the mid-point of CD; PD follows from the equal products.`,
         slip('mixed_up_sum_and_product', answer, calc`${a} + ${b}`)`
           ${here} is the length of AB. The two chords need not be equally long: the products of their parts are equal,
           not the sums.`,
@@ -128,6 +127,7 @@ const twoSecants = form<Secants>(
   {
     band: 'Easy',
     seconds: 50,
+    revision: 2,
     verify: ({ pa, ab, pc }) => {
       for (let x = 1; x < 400; x += 1) if (pc * (pc + x) === pa * (pa + ab)) return x;
       throw new Error('no chord fits');
@@ -194,8 +194,8 @@ const twoSecants = form<Secants>(
         slip('inverted_the_ratio', far, calc`${pc} * ${whole} / ${pa}`)`
           You found PD as ${here}, with the ratio the wrong way round. The nearer C is to P, the farther is D, as their
           product is fixed.`,
-        slip('assumed_a_symmetry', chord, ab)`
-          ${chord} makes the two chords equal. That would need equal outer parts as well, but PC is not as long as PA.`,
+        slip('added_for_subtracted', chord, calc`${far} + ${pc}`)`
+          ${here} adds PC to PD. C lies between P and D, so the chord CD is the difference.`,
       ],
       snapRead: text`Two secants from a point outside the circle: the product of the two distances from P is the same on
         both.`,

@@ -1,159 +1,167 @@
-import { isSquare } from '../../numbers.ts';
 import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
 import { drawn } from '../drawn.ts';
 import { areaOf } from '../measured-lengths.ts';
 import { triples } from '../right-triangles/triples.ts';
 import { withTangents } from './right-angles.ts';
 
-interface Slant {
+interface Centre {
+  /** AD, BC and the height of a trapezium, and how far D and C stand in from A and B. */
+  left: number;
+  right: number;
+  height: number;
   p: number;
   s: number;
-  asked: 'area' | 'perimeter';
   way: number;
 }
 
-const rightTrapezium = form<Slant>(
-  'right-trapezium-about-a-circle',
+const centreOnASide = form<Centre>(
+  'area-of-a-trapezium-with-the-centre-on-a-side',
   {
     band: 'Hard',
-    seconds: 140,
-    also: ['GM.QAD.4', 'GM.TRI.4'],
-    verify: ({ p, s, asked }) => {
-      // The radius at which the slanting side p + s fits between parallel sides r + p and r + s.
-      for (let r = 0.5; r < 200; r += 0.5)
-        if (Math.abs((p - s) ** 2 + 4 * r * r - (p + s) ** 2) < 1e-9)
-          return asked === 'area' ? (2 * r + p + s) * r : 2 * (2 * r + p + s);
-      throw new Error('no radius fits');
+    seconds: 145,
+    also: ['GM.QAD.4', 'GM.TRI.5'],
+    verify: ({ left, right, p, s }) => {
+      // O on AB at the distance x from A; its distances from AD, from CD and from BC are equal.
+      const short = left + right - p - s;
+      const height = Math.sqrt(left * left - p * p);
+      for (let i = 1; i < 4000; i += 1) {
+        const x = i / 4;
+        const y = short + p + s - x;
+        if (Math.abs((x * height) / left - height) < 1e-9 && Math.abs((y * height) / right - height) < 1e-9)
+          return Math.round((height * (2 * short + p + s)) / 2);
+      }
+      throw new Error('no centre fits');
     },
   },
-  ({ p, s, asked, way }, { step }) => {
-    const r = Math.sqrt(p * s);
-    const radius = step(calc`sqrt(${p} * ${s})`, {
-      name: 'the radius',
-      works: (_v, w) => tex`r = ${w}`,
-      because: text`The lines from the centre to a vertex bisect its angle. AB and CD are parallel, so the angles at
-        B and C have the sum $180^\circ$, and their halves have $90^\circ$: that leaves $90^\circ$ at O. In a right
-        triangle the altitude squared is the product of the parts of the hypotenuse.`,
+  ({ left, right, height, p, s, way }, { step, find }) => {
+    const short = left + right - p - s;
+    const long = step(calc`${left} + ${right}`, {
+      name: 'the length of AB',
+      works: (_v, working) => tex`AB = AO + OB = AD + BC = ${working}`,
+      because: text`DO bisects the angle at D, since the circle touches both of its sides. AB and CD are parallel, so
+        the angle AOD equals the angle ODC, its alternate angle. Triangle AOD has equal angles at D and O, so AD and AO
+        are equal.`,
     })`
-      Let O be the centre and T the point of contact on the slanting side BC. OB and OC bisect the angles at B and
-      C, which add up to $180^\circ$, so angle BOC is a right angle. The radius OT is the altitude of this triangle,
-      so $r^2 = BT \times TC$.`;
-    const parallel = step(calc`2 * ${radius} + ${p} + ${s}`, {
-      name: 'the sum of the parallel sides',
-      works: (_v, w) => tex`AB + CD = AD + BC = ${w}`,
-      because: text`From each vertex the two tangents are equal. On the sides AB and CD there is one tangent from
-        each vertex, and on AD and BC the other one, so both pairs have the same sum.`,
+      DO bisects angle ADC, because the circle touches AD and CD. Angle ODC is also equal to angle AOD, as AB and CD are
+      parallel. So triangle AOD is isosceles with $AO = AD$, and in the same way $OB = BC$.`;
+    const base = step(calc`${long} - ${short}`, {
+      name: 'the base of the triangle that is cut off',
+      because: text`A line through C parallel to DA makes a parallelogram, so it cuts a piece as long as CD from AB.`,
     })`
-      In a quadrilateral around a circle both pairs of opposite sides have the same sum, because the tangents from a
-      vertex are equal. So AB and CD together are as long as AD and BC. AD is perpendicular to the parallel sides
-      and as long as the diameter.`;
-    const answer =
-      asked === 'area'
-        ? step(calc`${parallel} * (2 * ${radius}) / 2`, {
-            name: 'the area',
-            because: text`The circle touches both parallel sides, so their distance, the height, is its diameter.`,
-          })`
-          The area of a trapezium is half of the sum of its parallel sides times its height, which is the diameter.`
-        : step(calc`2 * ${parallel}`, {
-            name: 'the perimeter',
-            because: text`Both pairs of opposite sides have the same sum, and the perimeter consists of the two
-              pairs.`,
-          })`
-          The other two sides together are as long as the parallel sides, so the perimeter is twice their sum.`;
+      Draw a line through C parallel to DA. It cuts off a triangle with the sides $${left}$ and $${right}$; its base is
+      AB without the length of CD.`;
+    const semi = find(calc`(${left} + ${right} + ${base}) / 2`);
+    const square = step(calc`${semi} * (${semi} - ${left}) * (${semi} - ${right}) * (${semi} - ${base})`, {
+      name: 'the square of the area of this triangle',
+      works: (_v, working) => tex`\tfrac{1}{2}(${left} + ${right} + ${base}) = ${semi}, \qquad ${working}`,
+      because: text`All three sides of the triangle are known, and its height is that of the trapezium.`,
+    })`
+      Half of the perimeter of this triangle is needed for the formula of Heron. It gives the square of the area.`;
+    const high = step(() => q(2 * Math.round(Math.sqrt(Math.max(0, square.valueOf())))).div(base), {
+      name: 'the height of the trapezium',
+      works: value => tex`h = \frac{2 \times \sqrt{${square}}}{${base}} = ${value}`,
+    })`
+      Take the root. The height is twice the area divided by the base.`;
+    const wanted = step(calc`(${long} + ${short}) * ${high} / 2`, { name: 'the area of the trapezium' })`
+      The area of the trapezium is half of the sum of the parallel sides times the height.`;
+    const unit = way === 1 ? 'square metres' : 'square centimetres';
     return {
-      answer,
+      answer: wanted,
       stem:
         way === 0
-          ? text`A circle touches all four sides of a trapezium ABCD, in which AB and CD are parallel and AD is
-            perpendicular to both. It touches BC at T, with $BT = ${p}$ cm and $TC = ${s}$ cm. ${
-              asked === 'area'
-                ? text`What is the area of the
-              trapezium, in $\text{cm}^2$?`
-                : 'What is the perimeter of the trapezium, in cm?'
-            }`
+          ? text`In trapezium ABCD, AB is parallel to CD. A circle with its centre O on AB touches the other three
+            sides. If $AD = ${left}$ cm, $BC = ${right}$ cm and $CD = ${short}$ cm, what is the area of the trapezium in
+            square centimetres?`
           : way === 1
-            ? text`A round pond just touches the four straight walls of a garden ABCD. The walls AB and DC are
-              parallel, the wall AD stands at right angles to them, and the wall BC is touched at a point $${p}$ m
-              from B and $${s}$ m from C. Find the
-              ${asked === 'area' ? 'area of the garden in square metres' : 'total length of the walls in metres'}.`
-            : text`ABCD is a right-angled trapezium (AB parallel to DC, angle A $= 90^\circ$) circumscribed about a
-              circle. The point of contact divides the slanting side BC into parts of $${p}$ and $${s}$. Find its
-              ${asked}.`,
+            ? text`Along the straight wall AB of a garden ABCD a half-circle of grass, with its centre O on AB, just
+              reaches the three other sides. CD is parallel to AB; $DA = ${left}$ m, $CD = ${short}$ m and $BC =
+              ${right}$ m. Find the area of the garden in square metres.`
+            : text`ABCD is a trapezium with parallel sides AB and CD. The point O of AB is equally far from the sides
+              BC, CD and DA, and a circle about O touches all three. With $BC = ${right}$, $CD = ${short}$ and $DA =
+              ${left}$ centimetres, how many square centimetres is its area?`,
       show: plain,
       plausible: value => value.gt(0) && value.mul(2).d === 1n,
       slips: [
-        slip('took_the_mean_for_the_middle', radius, calc`(${p} + ${s}) / 2`)`
-          For the radius you had the mean of the two parts, ${here}. The radius is the altitude on the hypotenuse
-          BC, so its square is their product.`,
-        slip('mixed_up_a_length_and_its_half', parallel, calc`${radius} + ${p} + ${s}`)`
-          You counted the side AD with the length of the radius. AD joins the two parallel sides, both of which
-          touch the circle, so it is a diameter.`,
-        slip('left_out_a_term', parallel, calc`${p} + ${s}`)`
-          You gave the parallel sides the sum ${here}, the slanting side alone. They are together as long as both
-          other sides, so AD belongs to it.`,
-        asked === 'area'
-          ? slip('mixed_up_a_length_and_its_half', answer, calc`${parallel} * ${radius} / 2`)`
-            ${here} uses the radius as the height of the trapezium. The circle touches both parallel sides, so the
-            height is the diameter.`
-          : slip('did_not_double', answer, calc`${parallel} + ${p} + ${s}`)`
-            ${here} leaves out the side AD. The perimeter has four sides, and AD is as long as the diameter.`,
-        asked === 'area'
-          ? slip('did_not_halve', answer, calc`${parallel} * 2 * ${radius}`)`
-            ${here} leaves out the half in the area of a trapezium: the mean of the parallel sides counts, not their
-            sum.`
-          : slip('stopped_a_step_early', answer, parallel)`
-            ${answer} is the sum of two opposite sides only. The other pair is just as long together.`,
-        slip(
-          'took_the_figure_for_special',
-          answer,
-          asked === 'area' ? calc`4 * ${radius}^2` : calc`8 * ${radius}`,
-        )`
-          ${here} belongs to a square around the circle. The side BC is slanting and longer than the diameter.`,
-        slip('added_lengths_for_squares', radius, calc`${Math.abs(p - s)}`)`
-          For the radius you had the difference of the two parts, ${radius}. The square of the radius is their
-          product.`,
-        slip('mixed_up_a_length_and_its_half', radius, calc`sqrt(${p} * ${s}) / 2`)`
-          For the radius you had half of the root of $${p} \times ${s}$. That root is the radius itself, the
-          altitude of the right triangle at the centre.`,
+        slip('did_not_halve', wanted, calc`(${long} + ${short}) * ${high}`)`
+          ${here} leaves out the half in the area of a trapezium: the mean of the parallel sides counts, not their
+          sum.`,
+        slip('took_a_part_for_the_whole', wanted, calc`${base} * ${high} / 2`)`
+          ${here} is the area of the triangle that remains when a parallelogram is cut off. The parallelogram belongs to
+          the trapezium too.`,
+        slip('took_a_slant_for_the_height', high, left)`
+          You used AD as the height of the trapezium. AD is a slanting side; the height is the distance of the parallel
+          sides.`,
+        slip('took_a_slant_for_the_height', high, right)`
+          You used BC as the height of the trapezium. BC is a slanting side; the height is the distance of the parallel
+          sides.`,
+        slip('took_the_figure_for_special', wanted, calc`${long} * ${high} / 2`)`
+          ${here} treats the figure as a triangle with the base AB. It is a trapezium, and CD has a length of its own.`,
+        slip('took_the_whole_for_a_part', wanted, calc`${long} * ${high}`)`
+          ${here} is the area of a rectangle on AB. The trapezium is narrower at the top, where CD is only $${short}$
+          long.`,
+        slip('left_out_a_term', wanted, calc`${short} * ${high}`)`
+          ${here} is the area of the parallelogram on CD alone. The triangle beside it belongs to the trapezium too.`,
+        slip('mixed_up_a_length_and_its_half', wanted, calc`(${long} + ${short}) * ${high} / 4`)`
+          ${here} uses half of the height. The centre lies on AB and the circle touches CD, so the whole height is one
+          radius.`,
       ],
-      snapRead: text`A circle touches all sides of a right trapezium, with a known point of contact on the slanting
-        side: the bisectors at this side meet at a right angle.`,
-      approach: text`The bisectors of the angles at B and C meet at a right angle in the centre, which gives the
-        radius. Equal tangents give equal sums of opposite sides, and with them the rest.`,
-      faster:
-        asked === 'area'
-          ? text`The parallel sides are $${r} + ${p}$ and $${r} + ${s}$; the area of such a trapezium is their
-            product.`
-          : text`Each vertex gives its tangent length twice: $2 \times (${p} + ${s} + ${r} + ${r})$.`,
-      check: text`The parallel sides are ${r + p} and ${r + s}: they differ by ${Math.abs(p - s)}, and
-        $${Math.abs(p - s)}^2 + ${2 * r}^2 = ${p + s}^2$.`,
-      principle: text`The bisectors of two angles that add up to a straight angle are perpendicular; a circle
-        between two parallels and a third line shows such angles.`,
+      snapRead: text`The centre of a circle lies on one of two parallel sides and the circle touches the three others:
+        bisectors and alternate angles make isosceles triangles.`,
+      approach: text`The isosceles triangles at O make AB as long as AD and BC together. Then all four sides are known,
+        and a line parallel to DA leaves a triangle whose height is that of the trapezium.`,
+      check: text`With the height $${height}$ the ends of CD stand in by $${p}$ and $${s}$, since $${p}^2 + ${height}^2
+        = ${left}^2$ and $${s}^2 + ${height}^2 = ${right}^2$; together $${base}$, and the area is ${wanted} ${unit}.`,
+      principle: text`A bisector that meets a parallel line makes an isosceles triangle: look for it where a circle
+        touches two sides and its centre lies on a parallel side.`,
       figure: () => {
         const points = {
           A: { x: 0, y: 0 },
-          B: { x: r + p, y: 0 },
-          C: { x: r + s, y: 2 * r },
-          D: { x: 0, y: 2 * r },
+          B: { x: left + right, y: 0 },
+          C: { x: left + right - s, y: height },
+          D: { x: p, y: height },
         };
-        const { B, C } = points;
-        const part = p / (p + s);
         return drawn({
-          alt: `A right-angled trapezium ABCD with AB parallel to DC and a right angle at A and D, and a circle touching all four sides. It touches BC at T; BT = ${p} and TC = ${s}.`,
-          points: { ...points, T: { x: B.x + (C.x - B.x) * part, y: 2 * r * part }, O: { x: r, y: r } },
-          hidden: 'O',
+          alt: `A trapezium ABCD with AB parallel to DC, and a circle with its centre O on AB that touches AD, DC and
+            CB. AD = ${left}, BC = ${right}, CD = ${short}.`,
+          points: { ...points, O: { x: left, y: 0 } },
           lines: ['AB', 'BC', 'CD', 'DA'],
-          circles: [['O', r]],
-          right: ['DAB', 'CDA'],
-          beside: { BT: String(p), TC: String(s) },
+          circles: [['O', height]],
+          beside: { DA: String(left), BC: String(right), CD: String(short) },
           notToScale: true,
-          longest: 230,
+          longest: 260,
         });
       },
     };
   },
+);
+
+/** Two right triangles with one height: the trapezium leans by p on the left and by s on the right. */
+const leanings = triples.flatMap(([x, y, z]) =>
+  triples.flatMap(([u, v, w]) =>
+    [
+      [x, y],
+      [y, x],
+    ].flatMap(([p = 0, height = 0]) =>
+      [
+        [u, v],
+        [v, u],
+      ].flatMap(([s = 0, same = 0]) => {
+        const short = z + w - p - s;
+        return same === height &&
+          p !== s &&
+          z < 60 &&
+          w < 60 &&
+          p < 2.2 * height &&
+          s < 2.2 * height &&
+          short > 4
+          ? [{ left: z, right: w, height, p, s }]
+          : [];
+      }),
+    ),
+  ),
 );
 
 interface Third {
@@ -294,19 +302,14 @@ const areaBeforeTheCircle = form<Third>(
   },
 );
 
-/** GM.CIR.3 Hard: a right trapezium about a circle, and a triangle before it. */
+/** GM.CIR.3 Hard: a trapezium with the centre of a circle on a side, and a triangle before it. */
 export const thirdTangents: readonly AnyTemplate[] = [
-  ...situation<Slant>({
+  ...situation<Centre>({
     type: 'GM.CIR.3',
-    situation: 'trapezium-about-a-circle',
-    tries: 100,
-    draw: draw => {
-      const [p, s] = [draw.int(2, 50), draw.int(2, 50)];
-      return p !== s && isSquare(p * s) && p / s < 6 && s / p < 6
-        ? { p, s, asked: draw.pick(['area', 'perimeter'] as const), way: draw.int(0, 2) }
-        : null;
-    },
-    forms: [rightTrapezium],
+    situation: 'centre-on-a-parallel-side',
+    tries: 20,
+    draw: draw => ({ ...draw.pick(leanings), way: draw.int(0, 2) }),
+    forms: [centreOnASide],
   }),
   ...situation<Third>({
     type: 'GM.CIR.3',
