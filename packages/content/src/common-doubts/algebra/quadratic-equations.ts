@@ -728,8 +728,8 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       't nikalne ke baad answer t hai ya x',
     ],
     says: text`
-      No, $t$ is only a helper. Go back to $x$ for each allowed $t$. One $t$ may give two values of $x$: $x^2 = 9$
-      gives 3 and $-3$. So the sum of the $x$ is not the sum of the $t$.`,
+      No, $t$ is only a letter for the expression. Go back to $x$ for each allowed $t$. One $t$ may give two values of
+      $x$: $x^2 = 9$ gives 3 and $-3$. So the sum of the $x$ is in general not the sum of the $t$.`,
   },
   {
     of: 'AL.QUA.8',

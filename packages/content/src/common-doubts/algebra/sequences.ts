@@ -126,8 +126,9 @@ export const sequences: readonly CommonDoubt[] = [
       'common difference minus me ho sakta hai kya, falling ap',
     ],
     says: text`
-      Yes, if the question does not forbid it. The formulas stay the same: in 60, 56, 52 the step is $-4$. A falling
-      progression becomes negative after some terms, and then its sum begins to fall as well.`,
+      Yes, if the question does not forbid it, because the formulas only add the same step again and again. In 60, 56,
+      52 the step is $-4$, and in 1, 1.5, 2 it is $\frac{1}{2}$. With a negative step the terms fall and after some
+      time become negative.`,
   },
   {
     of: 'AL.SEQ.1',
@@ -353,8 +354,9 @@ export const sequences: readonly CommonDoubt[] = [
       'am hamesha gm se bada ya barabar kyu',
     ],
     says: text`
-      For positive numbers, yes: $\left(\sqrt{a} - \sqrt{b}\right)^2$ is not negative, and it is $a + b - 2\sqrt{ab}$.
-      So $\frac{a + b}{2} \ge \sqrt{ab}$. They are equal only for equal numbers. For 2 and 8 the means are 5 and 4.`,
+      For positive numbers it is never smaller: $\left(\sqrt{a} - \sqrt{b}\right)^2$ is not negative, and it is $a + b
+      - 2\sqrt{ab}$. So $\frac{a + b}{2} \ge \sqrt{ab}$. The two means are equal only for equal numbers. For 2 and 8
+      the means are 5 and 4.`,
   },
   {
     of: 'AL.SEQ.3',
@@ -571,8 +573,8 @@ export const sequences: readonly CommonDoubt[] = [
       '1+4+9 aur (1+2+3)^2 alag kyu, sum ka square',
     ],
     says: text`
-      No. $1 + 4 + 9 = 14$, but $(1 + 2 + 3)^2 = 36$. The square of a sum also holds all the products of two different
-      numbers. By chance 36 is the sum of the cubes: $1 + 8 + 27$.`,
+      No. $1 + 4 + 9 = 14$, but $(1 + 2 + 3)^2 = 36$. The square of a sum also contains the products of every two
+      different numbers, each twice: $36 = 14 + 2(1 \times 2 + 1 \times 3 + 2 \times 3)$.`,
   },
   {
     of: 'AL.SEQ.6',
