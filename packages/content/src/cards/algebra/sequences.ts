@@ -33,7 +33,7 @@ export const sequences: readonly Card[] = [
     method: text`
       Write one equation for each progression, with the middle number or the ratio as the unknown, and test the roots.`,
     trap: text`Using the mean where the product is needed, or keeping a root that makes a number negative.`,
-    example: { form: 'three-with-a-sum-arithmetic-made-geometric', seed: 903 },
+    example: { form: 'three-with-a-sum-arithmetic-made-geometric', seed: 904 },
   },
   {
     type: 'AL.SEQ.4',
