@@ -299,7 +299,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'sirf exponent zero rakha to solutions kyu chhoot gaye',
     ],
     says: text`
-      That finds only one kind of solution. $1^5$ is 1 too, and so is $(-1)^4$. The unknown stands in the base as
+      No, that finds only one kind of solution. $1^5$ is 1 too, and so is $(-1)^4$. The unknown stands in the base as
       well, so for some $x$ the base itself is 1 or $-1$. Go through all three cases.`,
   },
   {
@@ -433,7 +433,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
   {
     of: 'AL.IND.5',
     asks: [
-      'Which number comes first in a difference under the root?',
+      'Which number comes first when the root is a difference?',
       'root 5 - 3 ya 3 - root 5',
       'positive root lena hai kyu',
       'sign of the result in denesting minus',
@@ -527,8 +527,8 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'infinite expression ko kuch steps ke baad rok de to value sahi?',
     ],
     says: text`
-      That gives a number near the value, not the value. It is a good check: $\sqrt{6 + \sqrt{6 + \sqrt{6}}}$ is about
-      2.98, and the endless root is 3. For the exact value use the equation.`,
+      No, that gives a number near the value, not the value itself. It is a good check: $\sqrt{6 + \sqrt{6 +
+      \sqrt{6}}}$ is about 2.98, and the endless root is 3. For the exact value use the equation.`,
   },
   {
     of: 'AL.IND.6',

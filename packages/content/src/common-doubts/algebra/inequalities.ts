@@ -341,8 +341,9 @@ export const inequalities: readonly CommonDoubt[] = [
       'values put karke integers check karna kaafi hai kya',
     ],
     says: text`
-      Trying is good for checking the ends, where mistakes happen. To count all, you have to know where the sign
-      changes, and this comes from the zeros. Find the zeros, then test the integers just inside and just outside.`,
+      Only as a check of the ends, where mistakes happen. To count all integers you have to know where the sign
+      changes, and it changes at the zeros. So find the zeros first, then test the integers just inside and just
+      outside.`,
   },
   {
     of: 'AL.INQ.4',
@@ -575,8 +576,9 @@ export const inequalities: readonly CommonDoubt[] = [
       'range ke liye kuch numbers try karna risky kyu',
     ],
     says: text`
-      Trying gives an idea, but the extreme is often at a place that you do not try, and negative values are easily
-      forgotten. Use the trial to guess, then show it: complete a square, use the discriminant, or two positive terms.`,
+      No, that gives only a guess, because the greatest or least value is often at a place that you do not try, and
+      negative numbers are easily forgotten. Show the guess by completing a square, by the discriminant, or by the
+      least sum of two positive terms.`,
   },
   {
     of: 'AL.INQ.6',

@@ -871,7 +871,8 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'location of roots formula se direct roots compare kar sakte kya',
     ],
     says: text`
-      If $D$ is a perfect square expression or the roots are simple, yes. With a parameter under the root you would
-      have to square inequalities, where signs are easily lost. The conditions on the graph need no root.`,
+      Yes, if $D$ is a perfect square, so that the roots are simple expressions. If the parameter stays under the
+      root, you would have to square inequalities, where a wrong sign comes in easily. The conditions on the graph
+      need no root.`,
   },
 ];

@@ -42,8 +42,8 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'coordinate question me rough graph banana zaroori kya',
     ],
     says: text`
-      A rough sketch costs ten seconds and shows the sign of a slope, the side of a line and how many solutions there
-      are. Do not read lengths from it; use the formula for these.`,
+      Formulas can be enough, but a rough sketch takes ten seconds and saves mistakes: it shows the sign of a slope,
+      the side of a line and how many solutions there are. Do not read lengths from it; use the formulas for these.`,
   },
   {
     of: 'GM.COO',
