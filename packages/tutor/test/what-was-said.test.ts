@@ -144,6 +144,12 @@ describe('a doubt', () => {
     expect(say(strips, open, 'but why 2*25*24')).toBe('The area is half of the product.');
   });
 
+  it('about an option’s value is answered alike for all four while the question is open', () => {
+    const options = strips.options.map((one, i) => ({ ...one, text: `$${[40, 2500, 70, 45][i]}$` }));
+    const told = ['40', '2500', '70', '45'].map(value => say({ ...strips, options }, open, `why ${value}`));
+    expect(new Set(told).size).toBe(1);
+  });
+
   it('argued again hears no sentence twice, then what holds in general, and then which step is meant', () => {
     const told: string[] = [];
     let situation: Situation = { ...missed, answer: { outcome: 'incorrect', chosen: 'C' } };

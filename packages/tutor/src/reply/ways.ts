@@ -93,7 +93,11 @@ function fittingHints(asked: Asked): Ways {
         Math.abs(stepOf(a) - done - 1) - Math.abs(stepOf(b) - done - 1) ||
         Number(isReason(b)) - Number(isReason(a)),
     );
-  const named = why ? stepNamed(question, asked.message) : null;
+  // An option's value, whichever it is, names no step: that of the answer has no reason to tell.
+  const isOption = [...numbersIn(asked.message), calculationOf(asked.message) ?? 0].some(value =>
+    isOptionWorth(question, value),
+  );
+  const named = why && !isOption ? stepNamed(question, asked.message) : null;
   const because = named === null ? null : question.path?.because[named];
   const own_: Ways =
     because &&
