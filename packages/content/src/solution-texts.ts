@@ -4,7 +4,7 @@ import type { Item } from './item.ts';
 export interface SolutionTexts {
   snap_read: string;
   solution_approach: string;
-  /** Numbered steps, one a line (`1. …`), each with its working as display maths; then the answer and the check. */
+  /** Numbered steps (`1. …`), each with its working as display maths and its reason (`Why: …`); then the answer and the check. */
   detailed_solution: string;
   principle_to_remember: string;
 }
@@ -12,7 +12,9 @@ export interface SolutionTexts {
 export function solutionTexts(item: Item): SolutionTexts {
   const { snapRead, approach, steps, faster, check, principle } = item.solution;
   const key = item.options.find(o => o.letter === item.key);
-  const numbered = steps.map((step, i) => `${i + 1}. ${step.says}\n$$${step.works}$$`);
+  const numbered = steps.map(({ says, works, because }, i) =>
+    [`${i + 1}. ${says}`, `$$${works}$$`, ...(because ? [`Why: ${because}`] : [])].join('\n'),
+  );
   return {
     snap_read: snapRead,
     solution_approach: faster ? `${approach}\nFaster: ${faster}` : approach,

@@ -111,7 +111,7 @@ const double = form<Line>(
         ? text`At $x = ${first}$ the expression is $${first.mul(a).add(b)}$ and at $x = ${last}$ it is
           $${last.mul(a).add(b)}$, both within the limits. One step further out it is $${first.sub(1).mul(a).add(b)}$
           or $${last.add(1).mul(a).add(b)}$, and both fail.`
-        : text`For $${first}$ kilometre(s) the fare is ₹${first.mul(a).add(fixed)} and for $${last}$ kilometres it is
+        : text`For ${first} kilometre(s) the fare is ₹${first.mul(a).add(fixed)} and for $${last}$ kilometres it is
           ₹${last.mul(a).add(fixed)}, both within the limits; one kilometre less or more fails.`,
       principle: text`To count whole numbers under two conditions, find the first and the last that satisfy both; the
         count is their difference plus one.`,

@@ -201,7 +201,7 @@ const pace = form<Change>(
           You multiplied the raised number of ${things} a day by the usual $${frac(daysTaken)}$ days. With $${up}$ more
           a day fewer days are needed.`,
         slip('swapped_the_two', total, calc`${rate} * (${daysTaken} - ${gained})`)`
-          You multiplied the usual $${frac(rate)}$ ${things} a day by $${gained}$ day(s) less. The usual number a day
+          You multiplied the usual $${frac(rate)}$ ${things} a day by ${gained} day(s) less. The usual number a day
           needs the usual days.`,
         slip('swapped_the_two', total, calc`${rate} * (${daysTaken} + ${lost})`)`
           You multiplied the usual number of ${things} a day by the days of the slower case, $${lost}$ too many.`,

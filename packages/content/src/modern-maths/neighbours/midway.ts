@@ -55,8 +55,8 @@ const midway = form<Row>(
     write(tex`(p, \; p + d, \; p + 2d), \qquad d \ge ${gap + 1}, \qquad p + 2d \le ${n}`, {
       because: text`The other ${things} may stand in any order, so only the places of the three matter.`,
     })`
-      Let the first of the three places be $p$ and the distance to the next one $d$. ${b} is at the same distance from
-      both, so the places are in equal steps.`;
+      Let the first of the three places be $p$ and the distance to the next one $d$. The middle place is that of ${b},
+      at the same distance from both, so the places are in equal steps.`;
     const first = find(n - 2 * (gap + 1), { name: text`the number of rows with the smallest step` });
     const last = find(n - 2 * largest, { name: text`the number of rows with the largest step` });
     const steps = find(largest - gap, { name: text`the number of possible steps` });

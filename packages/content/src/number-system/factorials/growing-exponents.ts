@@ -66,7 +66,7 @@ const sumOfDigits = form<Growing>(
     const wanted = step(calc`${blocks} * ${sum} + ${tail}`, {
       name: 'the sum of all units digits',
       works: (_, working) => tex`${block.slice(0, rest).join(' + ')} = ${tail}; \qquad ${working}`,
-      because: text`After the full blocks $${rest}$ ${told}(s) remain, and their digits are those at the beginning of a
+      because: text`After the full blocks ${rest} ${told}(s) remain, and their digits are those at the beginning of a
         block.`,
     })`
       The remaining ${told}s begin a new block. Add their digits to those of the full blocks.`;
