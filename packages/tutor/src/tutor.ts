@@ -8,7 +8,7 @@ import { claimsIn, holdsWork } from './reading/claimed.ts';
 import { statementsIn } from './reading/statements.ts';
 import { verdictPiece } from './reply/checking/line-verdict.ts';
 import { answerTo, rightClaim } from './reply/checking/values.ts';
-import { commonlyAsked } from './reply/common-doubts.ts';
+import { commonlyAsked, offeredDoubt } from './reply/common-doubts.ts';
 import { asksOnward } from './reply/onward.ts';
 import { letterIn, optionIn } from './reply/options.ts';
 import { focusOf } from './reply/passages.ts';
@@ -285,7 +285,10 @@ export function replyTo(question: Question, before: Situation, written: string):
   const situation = { ...before, wrote: (before.wrote ?? []).map(text => withSegments(question, text)) };
   const { message, corrects } = goneOn(withSegments(question, romanised(written)), situation);
   const replies: { pieces: readonly Piece[]; kind: Kind; message: string }[] = [];
-  for (const part of corrects ? [message] : askingsIn(message)) {
+  const offered = offeredDoubt(question, written);
+  const isOffered = offered !== null && !situation.said.includes(offered.id);
+  if (isOffered) replies.push({ pieces: [offered], kind: 'why_step', message });
+  for (const part of isOffered ? [] : corrects ? [message] : askingsIn(message)) {
     const said = [...situation.said, ...replies.flatMap(({ pieces }) => namesOf(pieces))];
     replies.push(repliedTo(question, { ...situation, said }, part, corrects));
   }

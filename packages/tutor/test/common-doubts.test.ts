@@ -63,3 +63,13 @@ it('the nearest are offered where a message is not understood, and one that is c
   expect(choices[0]).toBe('Does the order of the two changes matter?');
   expect(said(open, choices[0] ?? '')).toContain(`doubt:${choices[0]}`);
 });
+
+it('is told in the words in which it is offered, whatever else these could mean', () => {
+  const heading = 'Does 3 : 4 mean three and four?';
+  const question: Question = {
+    ...lamp,
+    commonDoubts: [{ asks: [heading, 'are they 3 and 4 people'], says: 'It means parts of one size.' }],
+  };
+  const { said: names } = replyTo(question, open, heading);
+  expect(names).toEqual([`doubt:${heading}`]);
+});

@@ -1,5 +1,5 @@
 import type { Kind } from '../intents/intent.ts';
-import { type CommonDoubt, optionOf } from '../question.ts';
+import { type CommonDoubt, optionOf, type Question } from '../question.ts';
 import { holdsWork } from '../reading/claimed.ts';
 import { contentOf } from '../words/content.ts';
 import { asksMeaning, termIn } from '../words/terms.ts';
@@ -70,6 +70,14 @@ const askNoDoubt: ReadonlySet<Kind> = new Set([
   'exam',
 ]);
 
+const pieceOf = ({ asks, says }: CommonDoubt): Piece => ({ id: `doubt:${asks[0]}`, text: says });
+
+/** The reply to a doubt that is asked in the words in which it is offered. */
+export function offeredDoubt({ commonDoubts }: Question, message: string): Piece | null {
+  const doubt = commonDoubts.find(({ asks }) => asks[0] === message.trim());
+  return doubt ? pieceOf(doubt) : null;
+}
+
 /** Words that are said of any question. */
 const ofAny: ReadonlySet<string> = new Set(
   contentOf(
@@ -108,10 +116,6 @@ export function commonlyAsked(asked: Asked): Ways {
     .filter(({ likeness }) => likeness >= first.likeness - asNear)
     .map(({ doubt }) => doubt.asks[0])
     .slice(0, 2);
-  const piece: Piece = {
-    id: `doubt:${first.doubt.asks[0]}`,
-    text: first.doubt.says,
-    ...(choices.length > 0 ? { choices } : {}),
-  };
+  const piece: Piece = { ...pieceOf(first.doubt), ...(choices.length > 0 ? { choices } : {}) };
   return [isTold ? [piece] : [{ id: slip, text: slipText(question, chosen) }, piece]];
 }
