@@ -36,9 +36,19 @@ const categoryFigures = z.object({
 });
 export type CategoryFigures = z.output<typeof categoryFigures>;
 
+/** How much of the syllabus the questions cover. */
+const coverage = z.object({
+  /** Types of question that the exam asks. */
+  types: z.int(),
+  /** Names of those of which there is no question yet, by their topic. */
+  without_questions: z.array(z.object({ subcategory_name: z.string(), types: z.array(z.string()) })),
+});
+export type Coverage = z.output<typeof coverage>;
+
 export const categorizedTaxonomy = z.object({
   categorized_data: z.array(categoryFigures).max(20),
   total_categories: z.int(),
+  coverage,
 });
 export type CategorizedTaxonomy = z.output<typeof categorizedTaxonomy>;
 

@@ -46,6 +46,12 @@ describe('before the first session', () => {
     expect(body.categorized_data.map((c: { category_name: string }) => c.category_name)).toEqual(
       categories.map(c => c.name),
     );
+    const { types, without_questions } = body.coverage;
+    const missing = without_questions.flatMap((topic: { types: string[] }) => topic.types);
+    const asked = await rowsOf<{ type: string }>(
+      app.platform.db.execute(sql`select distinct type from items where status = 'live'`),
+    );
+    expect(types - missing.length).toBe(asked.length);
     expect(body.categorized_data[0].subcategories[0]).toEqual({
       subcategory_name: 'Percentages',
       lesson: 'percentages',

@@ -50,7 +50,10 @@ export function dashboardModule(platform: Platform, { preparer }: { preparer: Pr
       'GET /dashboard/today': (_, { user, now }) => todayOf(dashboard, user, now),
       'GET /dashboard/simple-taxonomy': (_, { user }) => completedSessions(db, user.id),
       'GET /dashboard/categorized-taxonomy': async (_, { user, now }) =>
-        categorized(cellsOf((await learnedOf(db, user.id, now)).totals)),
+        categorized(
+          cellsOf((await learnedOf(db, user.id, now)).totals),
+          new Set((await preparer.bank.current(db)).types.keys()),
+        ),
       'GET /dashboard/adaptive-insights': ({ query }, { user, now }) =>
         insightsOf(dashboard, user.id, query.refresh === 'true', now),
       'GET /dashboard/progress': (_, { user, now }) => progressOf(dashboard, user.id, now),

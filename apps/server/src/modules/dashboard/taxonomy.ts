@@ -1,5 +1,11 @@
 import { categories, lessonNameOf } from '@twelvefold/content';
-import type { Band, CategorizedTaxonomy, CategoryFigures, SubcategoryFigures } from '@twelvefold/contract';
+import type {
+  Band,
+  CategorizedTaxonomy,
+  CategoryFigures,
+  Coverage,
+  SubcategoryFigures,
+} from '@twelvefold/contract';
 import type { CellTotal } from '../learning/index.ts';
 
 type Totals = readonly CellTotal[];
@@ -27,8 +33,22 @@ function subcategoryFigures(code: string, name: string, totals: Totals): Subcate
   };
 }
 
-/** The whole syllabus in its own order, with what was attempted of it. */
-export function categorized(totals: Totals): CategorizedTaxonomy {
+/** What of the syllabus has questions, by the codes of the types that have some. */
+function coverageOf(withQuestions: ReadonlySet<string>): Coverage {
+  const subcategories = categories.flatMap(category => category.subcategories);
+  return {
+    types: sum(subcategories.map(({ types }) => types.length)),
+    without_questions: subcategories
+      .map(({ name, types }) => ({
+        subcategory_name: name,
+        types: types.filter(({ code }) => !withQuestions.has(code)).map(type => type.name),
+      }))
+      .filter(({ types }) => types.length > 0),
+  };
+}
+
+/** The whole syllabus in its own order, with what was attempted of it and what has questions. */
+export function categorized(totals: Totals, withQuestions: ReadonlySet<string>): CategorizedTaxonomy {
   const categorized_data = categories.map((category): CategoryFigures => {
     const subcategories = category.subcategories.map(({ code, name }) =>
       subcategoryFigures(
@@ -46,5 +66,9 @@ export function categorized(totals: Totals): CategorizedTaxonomy {
       subcategories,
     };
   });
-  return { categorized_data, total_categories: categorized_data.length };
+  return {
+    categorized_data,
+    total_categories: categorized_data.length,
+    coverage: coverageOf(withQuestions),
+  };
 }

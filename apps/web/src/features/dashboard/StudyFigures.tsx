@@ -75,7 +75,7 @@ function Everything({ syllabus, progress }: { syllabus: CategorizedTaxonomy; pro
             <ExpectedScore expected={progress.expected} />
           </div>
           <div className={below}>
-            <Syllabus categories={categories} />
+            <Syllabus categories={categories} coverage={syllabus.coverage} />
           </div>
         </>
       )}

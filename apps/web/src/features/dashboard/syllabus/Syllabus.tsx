@@ -1,7 +1,8 @@
-import type { CategoryFigures, SubcategoryFigures } from '@twelvefold/contract';
+import type { CategoryFigures, Coverage, SubcategoryFigures } from '@twelvefold/contract';
 import { Fragment, useState } from 'react';
 import { TopicLink } from '../../../shared/navigation/TopicLink.tsx';
 import { count } from '../../../shared/words/format.ts';
+import { Disclosure } from '../../../ui/controls/Disclosure.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Section } from '../Section.tsx';
 import { bands, type Cell, cellOf, cellOfCategory, shortBand, tells } from './accuracy.ts';
@@ -80,8 +81,34 @@ function Category({ category, first }: { category: CategoryFigures; first: boole
   );
 }
 
+/** How many types of question of the exam are practised here, and which are not yet. */
+function Covered({ of: { types, without_questions } }: { of: Coverage }) {
+  const missing = without_questions.reduce((sum, topic) => sum + topic.types.length, 0);
+  if (missing === 0) return null;
+  return (
+    <div className="mt-6">
+      <Disclosure title={`Questions cover ${types - missing} of the exam’s ${types} types`}>
+        <p className="mb-3">There is no question yet of these types.</p>
+        <dl className="grid gap-2">
+          {without_questions.map(({ subcategory_name, types: names }) => (
+            <div key={subcategory_name}>
+              <dt className="font-semibold text-ink">{subcategory_name}</dt>
+              <dd>{names.join('; ')}</dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
+    </div>
+  );
+}
+
+interface Props {
+  categories: readonly CategoryFigures[];
+  coverage: Coverage;
+}
+
 /** All topics with attempts and accuracy by difficulty: the numbers behind the map. */
-export function Syllabus({ categories }: { categories: readonly CategoryFigures[] }) {
+export function Syllabus({ categories, coverage }: Props) {
   return (
     <Section title="Syllabus" aside="Attempts and accuracy by difficulty">
       <table className="mt-[18px] w-full border-collapse max-sm:table-fixed max-sm:text-small max-[370px]:text-tiny">
@@ -105,6 +132,7 @@ export function Syllabus({ categories }: { categories: readonly CategoryFigures[
           ))}
         </tbody>
       </table>
+      <Covered of={coverage} />
     </Section>
   );
 }
