@@ -229,13 +229,6 @@ export function stepOfEquation({ steps }: Question, link: Link): number {
   );
 }
 
-/** How many letters equations of a student's have, and how many of these do not follow from those before. */
-export function equationsOf(wrote: readonly string[]): { count: number; letters: number } {
-  const own: Equality[] = [];
-  for (const line of equationsIn(wrote).map(equalityOf)) if (!followsFrom(line, [], own)) own.push(line);
-  return { count: own.length, letters: new Set(own.flatMap(lettersOf)).size };
-}
-
 /** The step of which a student's expression in letters is a side, of those that may be told; null where there is none. */
 export function sideIn(message: string, works: readonly string[]): { tex: string; step: number } | null {
   const own = statementsIn(message).flatMap(statement =>

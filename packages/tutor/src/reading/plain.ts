@@ -70,7 +70,8 @@ const spelt = (text: string): string =>
     )
     .replace(/\bremainder (?:of|when) (\d+) (?:is )?(?:divided )?by (\d+)/gi, ' $1 mod $2 ')
     .replace(/\bone (?=by\b|upon\b)/gi, '1 ')
-    .replace(/(?<![\d.])(\d+) and (\d+\/\d+)/gi, ' ($1+$2) ')
+    .replace(/(?<![\d./])(\d+) and (\d+\/\d+)/gi, ' ($1+$2) ')
+    .replace(/\broot of (\d+\/\d+)/gi, 'root of ($1)')
     // The verb comes last: '40 ka 30% 12 hai'.
     .replace(
       /(\d\s*(?:%|percent|per cent|pratishat|fisadi))\s+(\d[\d.,]*)\s+(?=(?:hai|hota|hua|aaya|aata)\b)/gi,

@@ -16,7 +16,7 @@ const unknown = 0.6;
 const wording = 1 / 3;
 
 /** From this likeness on a message is the doubt; those so much less like it may be meant as well. */
-const surely = 0.5;
+const surely = 0.55;
 const asNear = 0.1;
 /** The share of a message that the question itself has to speak of to be the nearer reply. */
 const ownShare = 0.75;

@@ -99,6 +99,8 @@ export function methodWays(asked: Asked): Ways {
   // The shorter way of the solution may be the student's.
   if (hit?.passage.partOf === 'faster')
     return [[{ id: 'faster', text: `${tell(['Yes, you can:', 'Haan, ho sakta hai:'])} ${question.faster}` }]];
+  // A number that somebody takes is tried, and no way of the solution.
+  if (/\d/.test(message) && /\b(?:take|put|choose|lu|le|rakh\w*)\b/i.test(message)) return [];
   const step = hit?.passage.step;
   const yes =
     step !== undefined && situation.answer

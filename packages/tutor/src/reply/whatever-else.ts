@@ -60,7 +60,15 @@ function taken(asked: Asked): Ways {
       ({ verdict: { is } }) => is !== 'unplaced',
     );
   const isValued = /= ?-?\d+(?:\.\d+)?(?! ?[a-z\d(*+/^.-])/i.test(message);
-  if (naming.test(message) && !isValued && letters.length > 0 && letters.length < 4 && !isPlaced()) {
+  const isLine = message.includes('=') && /[-+*/^]/.test(message);
+  if (
+    naming.test(message) &&
+    !isValued &&
+    !isLine &&
+    letters.length > 0 &&
+    letters.length < 4 &&
+    !isPlaced()
+  ) {
     const told = question.stem.split(/(?<=[.?!])\s+(?=[A-Z$])/);
     const fact = told.find(one => /\d/.test(one) && !/\?$/.test(one)) ?? askingIn(question);
     const own = letters.map(letter => `$${letter}$`);

@@ -48,8 +48,8 @@ export function failing(question: Question, { link, verdict }: JudgedLine, open:
     case 'minutes': {
       const hours = maths(`\\frac{${written(verdict.minutes)}}{60}`);
       return [
-        `${line} mixes hours and minutes: ${maths(written(verdict.minutes))} minutes are ${hours} hours. With that it holds.`,
-        `${line} me hours aur minutes mix hain: ${maths(written(verdict.minutes))} minutes yaani ${hours} hours. Tab ye sahi hai.`,
+        `${line} holds where all times are minutes. In hours ${maths(written(verdict.minutes))} minutes are ${hours}.`,
+        `${line} tab sahi hai jab saare times minutes me hon. Hours me ${maths(written(verdict.minutes))} minutes ${hours} hain.`,
       ];
     }
     case 'contradicts':

@@ -147,7 +147,8 @@ export function named(
       quantityWith(question, value, true) === null;
     const passed =
       calculated || (isOwn && !isInside) || byName !== null ? null : onTheWay(question, value, open);
-    if (passed) {
+    // A per cent as a part of 1 is nothing new.
+    if (passed && !passed.includes('\\div 100 =')) {
       const number = maths(figure(value));
       const how = passed.includes('=') ? `: ${maths(passed)}` : '';
       said.push([`${number} comes up on the way${how}.`, `${number} raaste me aata hai${how}.`]);

@@ -3,7 +3,7 @@ import { near, written } from '../../maths/evaluate.ts';
 import { numbersIn, worthOf } from '../../maths/values.ts';
 import { askingIn, type Question } from '../../question.ts';
 import { type Claim, claimsIn } from '../../reading/claimed.ts';
-import { equationsIn, equationsOf, givesValue, isAskedLetter } from '../../reading/equations.ts';
+import { equationsIn, givesValue, isAskedLetter } from '../../reading/equations.ts';
 import { type Link, lettersIn, oneValue, valuesOf } from '../../reading/judging.ts';
 import { labelsAsked, quantityNamed, quantityWith, segmentAt } from '../../reading/placing.ts';
 import { calculates, isNumber, type Statement, statementsIn, texOf } from '../../reading/statements.ts';
@@ -262,7 +262,7 @@ function nextAsk(asked: Asked, parts: readonly Said[]): Piece[] {
   return isNew ? [piece] : [];
 }
 
-/** How equations of the student's own go on: the letters that are left in them, and the equations that there are. */
+/** How an equation of the student's own goes on: by its one letter, by what is asked when that is found, else by the next step. */
 function nextOfSetUp(asked: Asked, lines: readonly JudgedLine[]): Piece[] {
   const {
     question,
@@ -275,7 +275,6 @@ function nextOfSetUp(asked: Asked, lines: readonly JudgedLine[]): Piece[] {
     return [];
   const own = lettersIn(link.left, link.right);
   const [letter = '', ...others] = own;
-  const { count, letters } = equationsOf([...wrote, message]);
   // A letter told by another one is to be put in: the next step says where.
   if (
     others.length > 0 &&
@@ -296,21 +295,8 @@ function nextOfSetUp(asked: Asked, lines: readonly JudgedLine[]): Piece[] {
       ? null
       : own.length === 1
         ? [`Only ${name} is left in it: solve for ${name}.`, `Isme sirf ${name} hai: ab ${name} nikalo.`]
-        : count >= letters
-          ? [
-              'You have as many equations as letters: eliminate one letter.',
-              'Jitne letters utni equations: ab ek letter eliminate karo.',
-            ]
-          : /\b(?:whole|integers?)\b/.test(question.stem)
-            ? [
-                `${count === 1 ? '1 equation' : `${count} equations`} for ${letters} letters: use that they are whole numbers. Which values are possible?`,
-                `${letters} letters aur ${count} equation: ab use karo ki ye whole numbers hain. Kaunsi values ho sakti hain?`,
-              ]
-            : [
-                `That is ${count} of ${letters} equations for ${letters} letters. Which sentence of the question gives another?`,
-                `${letters} letters ke liye abhi ${count} equation hai. Question ki kaunsi line se ek aur banegi?`,
-              ];
-  return next ? [{ id: `next:${said.length}`, text: inTongue(message)(next) }] : [];
+        : null;
+  return next ? [{ id: `next:${said.length}`, text: inTongue(message)(next) }] : onward(asked, lines);
 }
 
 /** What is no line to be judged: a value that no option has, or a sentence, beside what the hints say on it. */
