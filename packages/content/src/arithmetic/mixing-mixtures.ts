@@ -366,6 +366,10 @@ const blendTerms: readonly Terms[] = [
   [1, 5],
 ];
 
+/** The larger of two fractions minus the smaller one. */
+const differenceTex = (x: Fraction, y: Fraction) =>
+  x.gt(y) ? tex`${frac(x)} - ${frac(y)}` : tex`${frac(y)} - ${frac(x)}`;
+
 /** Whether a slip leads to a share between nothing and all. */
 const isShare = (value: Fraction) => value.gt(0) && value.lt(1);
 
@@ -406,27 +410,29 @@ const vesselFromBlendsAsked = form<Blends, readonly Fraction[]>(
     })`
       In the same way write which fraction of the whole is ${a} in these two mixtures.`;
     const [first = q(0), second = q(0)] = strengths;
+    const up = inP.gt(inQ);
     const perShare = step(calc`(${second} - ${first}) / (${v} - ${u})`, {
       name: `the change of ${a} when the fraction of P rises by 1`,
-      because: text`The fraction of ${a} is a linear function of the fraction of P, so two values give all others.`,
+      because: text`Whenever the same amount of Q is replaced by P, the amount of ${a} changes by the same. So half the
+        change of P brings half the change of ${a}.`,
       works: value =>
-        tex`\left(${frac(second)} - ${frac(first)}\right) \div \left(${frac(v)} - ${frac(u)}\right) = ${frac(value)}`,
+        tex`\left(${differenceTex(first, second)}\right) \div \left(${differenceTex(u, v)}\right) =
+          ${frac(value.abs())}`,
     })`
-      The fraction of ${a} changes in proportion to the fraction of P. Divide its change by the change of P from the one
-      mixture to the other.`;
+      The mixture with more of P has ${up ? 'more' : 'less'} ${a}, and the two fractions change in proportion. Divide
+      the difference of the fractions of ${a} by the difference of the fractions of P: by so much the fraction of ${a}
+      ${up ? 'rises' : 'falls'} when the fraction of P rises by 1.`;
     const inPFound = find(calc`${first} + ${perShare} * (1 - ${u})`, { name: `the fraction of ${a} in P` });
     const quotient = step(ratioFromShare(inPFound), {
       name: `the ratio of ${a} to ${b} in P`,
-      works: value => {
-        const rise = q(1).sub(u).mul(perShare);
-        const signed = rise.s < 0n ? `- ${fractionTex(rise.abs())}` : `+ ${fractionTex(rise)}`;
-        return tex`${frac(first)} ${signed} = ${frac(inPFound)} \Rightarrow ${ratioTex(value)}`;
-      },
-      because: text`P alone is like a mixture with nothing but P. So it is reached by raising the fraction of P to
-          1.`,
+      works: value =>
+        tex`${frac(first)} ${up ? '+' : '-'} ${frac(q(1).sub(u))} \times ${frac(perShare.abs())} = ${frac(inPFound)}
+          \Rightarrow ${ratioTex(value)}`,
+      because: text`The first mixture lacks only $${frac(q(1).sub(u))}$ of P to be P alone. So this part of the change
+        counts, and not the whole of it.`,
     })`
-      In P alone the fraction of P is 1, which is $${frac(q(1).sub(u))}$ more than in the first mixture. Add the change
-      that belongs to it, and write the result as a ratio.`;
+      In P alone the fraction of P is 1, which is $${frac(q(1).sub(u))}$ more than in the first mixture. So
+      ${up ? 'add' : 'subtract'} $${frac(q(1).sub(u))}$ of the change just found, and write the result as a ratio.`;
     // Where the slips lead, from the numbers given: the list is the same on every path.
     const [inOne, inTwo, few, many] = [share(one), share(two), strengthOf(p, one), strengthOf(p, two)];
     const slope = inP.sub(inQ);
@@ -464,8 +470,8 @@ const vesselFromBlendsAsked = form<Blends, readonly Fraction[]>(
             mixture of P and Q, not to P alone.`,
           isShare(few.sub(slope.mul(q(1).sub(inOne)))) &&
             slip('took_the_change_the_wrong_way', perShare, calc`-${perShare}`)`
-              You used a change of $${frac(perShare)}$, which has the wrong sign. See in which of the two mixtures the
-              fraction of P is larger.`,
+              You let the fraction of ${a} ${up ? 'fall' : 'rise'} with more of P. Compare the two mixtures: the one
+              with more of P has ${up ? 'more' : 'less'} ${a}.`,
           slip('inverted_the_ratio', inPFound, calc`1 - ${inPFound}`)`
             $${ratioTex(quotient)}$ is the ratio of ${b} to ${a} in P. The question asks for ${a} to ${b}.`,
           isShare(inOne.gt(inTwo) ? few.mul(2).sub(many) : many.mul(2).sub(few)) &&

@@ -65,8 +65,8 @@ const threeRoots = form<Palindrome>(
       Multiply the two values of $t$.`;
     const twice = find(2 * b);
     const k = step(calc`${product} + ${twice}`, {
-      because: text`The $${2 * b}$ came from $t^2 = x^2 + ${2 * b} + \frac{${b * b}}{x^2}$, which has one term more
-        than the given equation needs.`,
+      because: text`$t^2$ is $${2 * b}$ more than $x^2 + \frac{${b * b}}{x^2}$, so $${2 * b}$ was subtracted from $k$
+        when the equation was written with $t$. Adding it gives $k$ back.`,
       works: (_v, w) => tex`k = ${w}`,
     })`
       The product of the two values of $t$ is the constant term $k ${addedTex(-2 * b)}$. Solve for $k$.`;

@@ -61,11 +61,12 @@ const none = form<Powers>(
       because: text`Product and sum are both positive here, so real roots would both be positive and each would give an
         $x$. Only roots that are not real avoid this; equal roots would still be a solution.`,
       works: value =>
-        tex`k^2 - k - ${m} < 0: \quad ${value} \times ${value.sub(1)} < ${m} \le ${value.add(1)} \times ${value},
-          \quad 1 \le k \le ${value}`,
+        tex`k(k - 1) < ${m}: \quad ${value} \times ${value.sub(1)} = ${value.mul(value.sub(1))} < ${m}, \quad
+          ${value.add(1)} \times ${value} = ${value.mul(value.add(1))} \ge ${m}, \quad 1 \le k \le ${value}`,
     })`
       Now let $k$ be positive. If there were real roots, both would be positive. So there must be none: the
-      discriminant has to be negative. Count these $k$.`;
+      discriminant $4k^2 - 4(k + ${m})$ has to be negative, and so $k^2 - k < ${m}$. Write $k^2 - k$ as $k(k - 1)$ and
+      try $k = 1, 2, 3, \dots$ to find the last $k$ that fits.`;
     const count = step(calc`${upToZero} + ${positive}`)`
       No $k$ belongs to both cases, so add the two numbers.`;
     return {
@@ -103,9 +104,7 @@ const none = form<Powers>(
         root.`,
       approach: text`Substitute; only positive roots count. Sort $k$ by the signs of product and sum of the roots, and
         use the discriminant only where both are positive.`,
-      faster: () =>
-        text`$k(2t - 1) = t^2 + ${m}$: for $t > \frac{1}{2}$ the values of $k$ begin above $${positive}$, for $0 < t <
-          \frac{1}{2}$ they lie below $-${m}$; between these none is taken.`,
+
       check: () => {
         const d = (k: number) => k * k - k - m;
         const k = positive.valueOf();

@@ -103,7 +103,7 @@ const anyBase = form<OneLinear>(
   {
     band: 'Medium',
     seconds: 90,
-    revision: 2,
+    revision: 3,
     verify: ({ a, p, r }) => {
       let sum = 0;
       for (let x = -80; x <= 80; x += 1) {
@@ -160,8 +160,7 @@ const anyBase = form<OneLinear>(
             : frame === 2
               ? text`Thomas writes down each real value of $x$ for which $${bracket(a)}^{${expanded(p, r)}}$ is equal to
                 $1$. What is the sum of these values?`
-              : text`If $S$ is the set of real $x$ such that the power with the base $${polynomialTex([1, -a])}$ and the
-                exponent $${expanded(p, r)}$ has the value $1$, what do the members of $S$ add up to?`,
+              : text`If $S$ is the set of all real $x$ for which $${equation}$, what do the members of $S$ add up to?`,
       show: plain,
       plausible: value => value.d === 1n,
       slips: [

@@ -51,7 +51,8 @@ const greatestProduct = form<Cubes>(
       name: 'the greatest xy on the line',
       works: (_v, working) =>
         tex`${u} + ${v} = ${n}: \quad (${u})(${v}) \le \frac{${n}^2}{4} = ${frac(inner)} \Rightarrow xy \le ${working}`,
-      because: text`Two numbers with a fixed sum have the greatest product when they are equal, each half of the sum.`,
+      because: text`$4uv = (u + v)^2 - (u - v)^2$. When the sum $u + v$ is fixed, the product is greatest if the
+        difference $u - v$ is $0$.`,
     })`
       If the first factor is $0$, then $${u} + ${v} = ${n}$. The product of these two numbers is greatest when they are
       equal.`;

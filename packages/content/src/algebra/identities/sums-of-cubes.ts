@@ -42,10 +42,7 @@ const cubesLessProduct = form<Close>(
         differences.`,
     })`
       The other factor is half the sum of the squares of the three differences, which are small here.`;
-    const product = step(frac(calc`${sum} * ${frac(other)}`), {
-      because: text`The other factor is small because the numbers are close together. So the product is far smaller
-        than the cubes.`,
-    })`
+    const product = step(frac(calc`${sum} * ${frac(other)}`))`
       The expression is the product of these two factors. Multiply them.`;
     return {
       answer: product,
@@ -82,8 +79,8 @@ const cubesLessProduct = form<Close>(
           You multiplied the three differences with each other and got $${other}$ for the second factor. It is half the
           sum of their squares.`,
       ],
-      snapRead: text`The cubes of three neighbouring numbers less three times their product: an identity, not three
-        cubes.`,
+      snapRead: text`The cubes of three numbers that are close together, less three times their product: use the
+        identity and work out no cube.`,
       approach: text`The expression factorises into the sum of the numbers and half the sum of the squares of their
         differences. Both are small.`,
       check: text`The cubes add up to $${a ** 3 + b ** 3 + c ** 3}$, and three times the product is $${3 * a * b * c}$:

@@ -310,7 +310,8 @@ const multiple = form<Whole>(
     const share = step(parts[0] ?? s, {
       name: 'the least possible m + 1',
       works: value => tex`m + 1 = ${value}`,
-      because: text`The closer the roots, the larger their product, and they are closest for the least $m$.`,
+      because: text`With the sum $12$, for example, $5 \times 7 = 35$, but $2 \times 10 = 20$. The larger root is $m$
+        times the smaller one, so the least $m$ gives the closest roots.`,
     })`
       The sum is $a$ times $m + 1$, so $m + 1$ is a divisor of $${s}$, and it is more than $2$. The product is greatest
       when the roots are as close as possible, so take the least such divisor.`;
@@ -321,8 +322,7 @@ const multiple = form<Whole>(
     })`
       The smaller root $a$ is the sum divided by $m + 1$.`;
     const most = step(calc`${small} * (${s} - ${small})`, {
-      because: text`Two numbers with a fixed sum have the larger product the closer they are: $5 \times 7 = 35$,
-        $2 \times 10 = 20$. Equal roots are not allowed.`,
+      because: text`In $x^2 - ${s}x + k = 0$ the constant $k$ is the product of the roots, and $${s}$ is their sum.`,
       name: 'the greatest k',
       works: (_v, working) => tex`k = ${working}`,
     })`

@@ -143,20 +143,23 @@ const highest = form<Tickets>(
       Let the price be raised $k$ times. Write the price and the number of ${story.things} sold with $k$; the takings
       are their product.`;
     const both = step(calc`(${r} * ${many} - ${s} * ${price}) / (${r} * ${s})`, {
-      because: text`The zeros are the numbers of rises for which the takings are exactly ₹${target}. Their sum can be
-        read off without solving the equation.`,
+      because: text`Between these two numbers of rises the takings are high enough, so they are the bounds for $k$.
+        Their sum can be read off the coefficients.`,
       name: 'the sum of the zeros',
-      works: (_v, w) => tex`k^2 - ${k1 + k2}k + ${k1 * k2} \le 0: \quad k_1 + k_2 = ${w}`,
+      works: (_v, w) =>
+        tex`${price * many} + ${r * many - s * price}k - ${r * s}k^2 \ge ${target}: \quad k_1 + k_2 = ${w}`,
     })`
-      Expand, bring all to one side and divide by $-${r * s}$, which turns the sign round. In this quadratic the
-      coefficient of $k$ is minus the sum of the zeros $k_1$ and $k_2$.`;
+      Expand the product. Let $k_1$ and $k_2$ be the numbers of rises for which both sides are equal. Their sum is the
+      coefficient of $k$ divided by that of $k^2$, with the opposite sign.`;
     const product = step(calc`(${target} - ${price} * ${many}) / (${r} * ${s})`, {
       because: text`With the sum and the product of two numbers the numbers themselves can be found. For $k = 0$ the
         takings are those of today, which gives the constant term.`,
       name: 'the product of the zeros',
-      works: (_v, w) => tex`k_1 \times k_2 = ${w}`,
+      works: (_v, w) =>
+        tex`k_1 \times k_2 = ${w} \quad \Rightarrow \quad k^2 - ${k1 + k2}k + ${k1 * k2} \le 0`,
     })`
-      The constant term of the quadratic is the product of the two zeros.`;
+      Bring ₹${target} to the other side and divide by $-${r * s}$, which turns the inequality sign round. The constant
+      term is then the product of $k_1$ and $k_2$, the zeros of this quadratic.`;
     const rises = step(
       () => {
         const root = Math.sqrt(Math.max(0, Number(both.mul(both).sub(product.mul(4)).valueOf())));
@@ -166,11 +169,13 @@ const highest = form<Tickets>(
         because: text`Between the zeros the takings are at least ₹${target}. Not the vertex: there they are greatest,
           but a higher price still brings enough.`,
         name: 'the greatest number of rises',
-        works: value => tex`${both.sub(value)} \le k \le ${value}`,
+        works: value =>
+          tex`(k - ${both.sub(value)})(k - ${value}) \le 0 \quad \Rightarrow \quad ${both.sub(value)} \le k \le
+            ${value}`,
       },
     )`
-      Two numbers with this sum and this product are the zeros. A quadratic with a positive $k^2$ is not positive
-      between its zeros, so take the greater zero as the greatest $k$.`;
+      The two numbers with this sum and this product give the factors. Their product is not positive when one factor is
+      not negative and the other not positive, so $k$ lies between the zeros. Take the greater zero.`;
     const each = find(r, { name: 'the size of a rise' });
     const answer = step(calc`${price} + ${rises} * ${each}`, {
       because: text`$k$ counts rises, and the question asks for a price. Each rise adds the same amount.`,

@@ -150,12 +150,7 @@ const sumOfPrices = form<Bills>(
         numbers: subtract, list what is possible, and test the third number.`,
       approach: text`The difference of the two ${bills} has only two unknowns and so only a few solutions in positive
         integers. Each of them fixes ${file}, which must be a positive integer too.`,
-      faster: () => {
-        const change = Math.abs(a * d - b * c);
-        return text`${way && 'Let the prices be $x$, $y$ and $z$ rupees. '}Along the solutions of $${difference}$,
-          when $x$ rises by $${d}$, $${e}z$ changes by $${change}$. For whole $z$ that must happen
-          $${e / gcd(e, change)}$ times, so $x$ goes in steps of $${(d * e) / gcd(e, change)}$: $${kept}$.`;
-      },
+
       check: () => {
         const line = (x: Fraction) =>
           `$${a} \\times ${x} + ${b} \\times ${partner(p, x)} + ${e} \\times ${restOf(p, x).div(e)} = ${firstBill(p)}$`;

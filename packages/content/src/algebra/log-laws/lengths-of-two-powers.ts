@@ -52,14 +52,20 @@ const firstOpen = form<Lengths>(
     })`
       Divide and take the part that both intervals have in common.`;
     const key = first(low, high);
-    const least = step(
-      () => q(key),
-      value =>
-        tex`${frac(q(lowTop).mul(value).div(fromLow))} < ${Math.floor((lowTop * key) / fromLow + 1e-9) + 1} <
-        ${frac(q(highTop).mul(value).div(fromHigh))} \quad \text{for } n = ${value}`,
-    )`
-      The number of digits of $x^n$ is open exactly if a whole number lies inside the interval of $nL$. A whole number
-      at its lower end leaves one length only, and the upper end is not reached. Try $n = 1, 2, 3, \dots$`;
+    const range = (n: number) =>
+      tex`${frac(q(lowTop * n, fromLow))} \le ${n}L < ${frac(q(highTop * n, fromHigh))}`;
+    const least = step(() => q(key), {
+      because: text`If a whole number $w$ lies inside, $nL$ can be below $w$, and then $x^n$ has $w$ digits; or it can
+        be $w$ or more, and then $x^n$ has $w + 1$. A whole number at the lower end leaves one length only, and the
+        upper end is not reached.`,
+      works: value =>
+        tex`${range(key - 2)}, \quad ${range(key - 1)}, \quad ${frac(q(lowTop).mul(value).div(fromLow))} <
+          ${Math.floor((lowTop * key) / fromLow + 1e-9) + 1} < ${frac(q(highTop).mul(value).div(fromHigh))} \quad
+          \text{for } n = ${value}`,
+    })`
+      The number of digits of $x^n$ is open exactly if a whole number lies inside the interval of $nL$. Multiply both
+      ends by $n = 1, 2, 3, \dots$ until this happens. For $n = ${key - 2}$ and $n = ${key - 1}$ no whole number lies
+      inside, for the next $n$ one does.`;
     return {
       answer: least,
       stem: wording(

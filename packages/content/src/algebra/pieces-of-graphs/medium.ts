@@ -54,7 +54,8 @@ const threeLines = form<ThreeLines>(
       Find the crossing with the second line.`;
     const value = step(() => (first.lt(second) ? first : second).add(0), {
       works: v => tex`\min\left(${frac(first)},\ ${frac(second)}\right) = ${frac(v)}`,
-      because: text`At the higher of the two crossing points the other rising line lies below.`,
+      because: text`At the higher crossing point the other rising line has a smaller height, and $f$ takes this smaller
+        one. So the higher point does not lie on the graph of $f$.`,
     })`
       On the falling line, moving left means moving up. The graph of $f$ leaves it at the lower of the two crossing
       points, because from there on a rising line is below it.`;
@@ -112,7 +113,8 @@ const threeLines = form<ThreeLines>(
           const top = Math.min(b, g);
           return top > 0 && top;
         })`
-          $f(0)$ was found, the smaller height of the rising lines at $x = 0$, $${Math.min(b, g)}$.`,
+          $${Math.min(b, g)}$ is $f(0)$, the smaller height of the rising lines at $x = 0$. The graph still rises there,
+          so it is not highest at this place.`,
         slip('wrong_sign', value, () => q(c).add(lower.mul(d)))`
           $${c} ${addedTex(lower.mul(d))}$ was calculated for the height, with a wrong sign for the falling line.`,
         slip('added_for_subtracted', value, () => {

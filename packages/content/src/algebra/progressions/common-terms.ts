@@ -49,8 +49,8 @@ const nth = form<Two>(
     const [list, number] = way ? ['progression', 'number'] : ['bus', 'minute'];
     const first = step(firstCommon(p), {
       name: `the first common ${number}`,
-      because: text`Every $${Math.max(d, e)}$ ${number}s there is one to test, and the first that fits is soon found:
-        after the LCM of the two steps the pattern begins again.`,
+      because: text`With the larger steps there are fewer ${number}s to test. A ${number} fits the other ${list} if its
+        difference from $${d > e ? b : a}$ is a multiple of $${Math.min(d, e)}$.`,
       works: value =>
         tex`${value} = ${a} + ${(value.valueOf() - a) / d} \times ${d} = ${b} + ${(value.valueOf() - b) / e} \times
           ${e}`,

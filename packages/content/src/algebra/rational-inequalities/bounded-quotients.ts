@@ -32,13 +32,15 @@ const length = form<Two>(
   },
   ({ a, b, c, p, r, frame }, { step, find, write }) => {
     const left = `\\frac{${a}}{x ${addedTex(-p)}} + \\frac{${b}}{x ${addedTex(-r)}}`;
+    const [toP, toR] = [tex`(x ${addedTex(-p)})`, tex`(x ${addedTex(-r)})`];
     write(
-      tex`${left} - ${c} = \frac{-(${c}x^2 - ${c * (p + r) + a + b}x + \dots)}{(x ${addedTex(-p)})(x ${addedTex(-r)})}
-        \ge 0`,
+      tex`\frac{${a === 1 ? '' : a}${toR} + ${b === 1 ? '' : b}${toP} - ${c}${toP}${toR}}{${toP}${toR}} =
+        \frac{-(${c}x^2 - ${c * (p + r) + a + b}x + \dots)}{${toP}${toR}} \ge 0`,
       { because: text`Only the sum of the zeros will be needed, so the constant need not be worked out.` },
     )`
-      Bring $${c}$ to the left and write all over one denominator. In the numerator the coefficient of $x^2$ is
-      $-${c}$, and that of $x$ is $${a} + ${b} + ${c} \times (${p} + ${r < 0 ? `(${r})` : r})$.`;
+      Bring $${c}$ to the left and write all over one denominator. The numerator has three terms: the first two bring
+      $${a}x$ and $${b}x$. As $${toP}${toR}$ begins with $x^2 - ${p + r}x$, the third brings $-${c}x^2$ and
+      $+${c} \times ${p + r}x$. Together the coefficient of $x$ is $${a} + ${b} + ${c * (p + r)}$.`;
     const poles = find(p + r, { name: 'the sum of the zeros of the denominator' });
     const zeros = step(frac(calc`(${a} + ${b} + ${c} * ${poles}) / ${c}`), {
       because: text`The zeros themselves hold roots, but only their sum is needed at the end. $${c}$ is the coefficient
@@ -49,8 +51,9 @@ const length = form<Two>(
       Let $x_1 < x_2$ be the zeros of the numerator. In a quadratic the sum of the zeros is the coefficient of $x$
       divided by that of $x^2$, with the opposite sign. Read it off.`;
     write(tex`${p} < x \le x_1 \quad \text{or} \quad ${r} < x \le x_2, \qquad ${p} < x_1 < ${r} < x_2`, {
-      because: text`To the right of $${p}$ and of $${r}$ the left side is very large, and it falls steadily on each
-        piece.`,
+      because: text`At $x = ${p}.001$ the fraction with $x - ${p}$ is $${1000 * a}$, and at $x = ${p - 1}.999$ it is
+        $-${1000 * a}$: near the zero of its denominator it is as large as one likes, positive on the right and negative
+        on the left. Each fraction falls as $x$ grows.`,
     })`
       Just to the right of $${p}$ the sum of the fractions is very large and positive, just to the left of $${r}$ very
       negative, so it reaches $${c}$ once between them. To the right of $${r}$ it falls from very large values towards

@@ -178,11 +178,11 @@ const shifted = form<Growth>(
           $${far}$ is only the distance from $${level}$, the number that the rule does not change. The $${level}$ have
           to be added again.`,
         slip('left_out_a_change', answer, calc`${first} * ${b}^${n - 1} - ${c}`)`
-          You subtracted $${c}$ once, at the very end. They ${story.goes} every time, and what has gone does not grow
-          any more.`,
+          You subtracted $${c}$ once, at the very end. The $${c}$ are subtracted in every step, and only the rest is
+          multiplied by $${b}$ in the next step.`,
         slip('left_out_interest_on_interest', answer, calc`${first} * ${b}^${n - 1} - ${n - 1} * ${c}`)`
-          You subtracted $${n - 1} \times ${c}$ at the end. What goes early would have grown as well, so more is
-          missing in the end.`,
+          You subtracted $${n - 1} \times ${c}$ at the end. What is subtracted early is not multiplied by $${b}$ in the
+          later steps, so more than this is missing in the end.`,
         slip('wrong_sign', answer, calc`${far} - ${level}`)`
           You subtracted $${level}$ from the distance. All the numbers are above $${level}$, so it has to be added.`,
         slip('used_a_wrong_given_number', level, b > 2 && c)`

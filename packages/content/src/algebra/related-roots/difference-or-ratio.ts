@@ -55,12 +55,19 @@ const differing = form<Related>(
       $(\alpha - \beta)^2 = (\alpha + \beta)^2 - 4\alpha\beta$. Put them in and solve for the product $\alpha\beta$.`;
     const k = step(calc`${a} * ${frac(product)}`, {
       name: text`the constant $k$`,
-      because: text`Divided by its first coefficient, the equation begins with $x^2$ and ends with the product of the
-        roots. Only then do the coefficients show sum and product.`,
+      because:
+        a === 1
+          ? text`Multiplied out, $(x - \alpha)(x - \beta)$ has no $x$ in its last term, which is $\alpha\beta$.`
+          : text`Divided by $${a}$, the equation begins with $x^2$ and its last term is $\frac{k}{${a}}$. Only then is
+              the last term the product of the roots.`,
       works: (value, working) => tex`k = ${a === 1 ? value : working}`,
     })`
-      The product of the roots is $k$ divided by the coefficient of $x^2$. So $k$ is this coefficient times the
-      product.`;
+      ${
+        a === 1
+          ? text`The equation begins with $x^2$, so its constant $k$ is the product of the roots.`
+          : text`The product of the roots is $k$ divided by $${a}$, the coefficient of $x^2$. So $k$ is $${a}$ times the
+              product.`
+      }`;
     return {
       answer: k,
       stem:

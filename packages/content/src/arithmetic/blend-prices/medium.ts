@@ -149,8 +149,7 @@ const waterShare = form<Watered>(
       to bring ₹${gained}, and it is sold at ${rupees(priced.div(100))} a litre. Divide to find its litres.`;
     const added = step(calc`${volume} - 100`.in('l'), {
       name: `the ${free} in it`,
-      because: text`The 100 litres of ${good} are all in the mixture. Whatever it has more than that has cost
-        nothing.`,
+      because: text`Only ${free} is added and no ${good} is lost. So every litre above 100 is a litre of ${free}.`,
     })`
       The mixture contains the $100$ litres of ${good}. What it has more than that is ${free}.`;
     const base = find(volume);

@@ -154,12 +154,12 @@ const lastPart = form<Share>(
     const early = find(calc`${n} - ${m}`, { name: 'the days before the last ones' });
     const before = step(calc`${early} * (${early} + 1) / 2`, {
       name: text`the work of the first $${n - m}$ days, in days of the first team`,
-      because: text`Every morning another $${a}$ come, so on day $d$ the team is $d$ times that of the first day
-          and does $d$ times as much. The first and the last number of the row, the second and the last but one, and
-          so on have equal sums.`,
+      because: text`On day $d$ the team is $d$ times as large as on day $1$, so it does $d$ times as much. Write the
+          numbers $1$ to $${n - m}$ twice, forwards and backwards: that makes $${n - m}$ pairs with the sum
+          $${n - m + 1}$, so one row is half of the product.`,
     })`
       Let the work of $${a}$ ${who} in a day be $1$. Then day $1$ brings $1$, day $2$ brings $2$, and so on. Add up
-      the $${n} - ${m}$ days before the last ones.`;
+      days $1$ to $${n - m}$; the other $${m}$ days come after them.`;
     const all = step(calc`${n} * (${n} + 1) / 2`, {
       name: text`the work of all $${n}$ days`,
       because: text`A part is compared with the whole work, and the whole work is that of all days.`,
@@ -191,8 +191,8 @@ const lastPart = form<Share>(
         slip('assumed_a_proportion', part, calc`${m} / ${n}`)`
           You compared the numbers of days: ${here}. More ${who} work on a late day than on an early one.`,
         slip('gave_the_complement', part, calc`${before} / ${all}`)`
-          You found the part done on the first $${n} - ${m} = ${n - m}$ days: ${here}. The question asks for the last
-          ones.`,
+          You found the part done on the first $${n - m}$ days: ${here}. The question asks for the work of the
+          $${m}$ days after them.`,
         slip('took_a_power_for_a_product', part, calc`1 - ${early}^2 / ${n}^2`)`
           ${here} lets the work grow as the square of the days. The sum of the first $${n}$ numbers is $\frac{${n}
           \times ${n + 1}}{2}$, not half of a square.`,

@@ -32,6 +32,7 @@ const before = form<Shares>(
   {
     band: 'Medium',
     seconds: 90,
+    revision: 2,
     suits: ({ more, less, moved }) =>
       (moved * (200 - less)) % (more + less) === 0 && firstOf(more, less, moved) > moved,
     verify: ({ more, less, moved }) => {
@@ -55,12 +56,14 @@ const before = form<Shares>(
     const sums = find(calc`${moved} * (100 + ${left}) / 100`);
     const unit = step(calc`${sums} / (${100 + more} - ${left})`, {
       name: 'the hundredth part of the second amount',
-      works: (_value, working) => tex`(${100 + more} - ${left})x = ${sums} \Rightarrow x = ${working}`,
+      works: (_value, working) =>
+        tex`${100 + more}x - ${moved} = ${left}x + ${left.mul(moved).div(100)} \Rightarrow
+          (${100 + more} - ${left})x = ${moved} + ${left.mul(moved).div(100)} = ${sums} \Rightarrow x = ${working}`,
       because: text`On the right side the bracket holds two terms, and ${left}% is taken of both: of $100x$ it is
         $${left}x$, and of ₹${moved} a part as well.`,
     })`
-      Multiply out the bracket. Bring the terms with $x$ to one side and the rupees to the other, and divide to find
-      $x$.`;
+      Multiply out the bracket. Then subtract $${left}x$ on both sides and add $${moved}$, so that only $x$ is on the
+      left and only rupees are on the right. Divide to find $x$.`;
     const first = step(calc`${unit} * (100 + ${more})`, {
       because: text`$x$ is only the hundredth part of what ${other} had, and ${one} had ${more}% more, so
         $${100 + more}$ of these parts.`,
@@ -73,16 +76,16 @@ const before = form<Shares>(
         frame === 0
           ? text`${one} has ${more}% more money than ${other}. If ${one} gives ₹${moved} to ${other}, ${one} will have
             ${less}% less than ${other}. How much money has ${one} now?`
-          : text`Until ₹${moved} went from ${one} to ${other}, the amount of ${one} was ${more}% more than that of
-            ${other}; since then it is ${less}% less. What was the amount of ${one} before?`,
+          : text`${one} had ${more}% more money than ${other}. After ${one} gave ₹${moved} to ${other}, ${one} had
+            ${less}% less than ${other}. How much money did ${one} have before?`,
       show: rupees,
       plausible: value => value.d === 1n && value.gt(moved),
       slips: [
         slip('changed_one_side_only', sums, moved)`
             You moved ₹${moved} away from ${one} only. Afterwards ${other} has ₹${moved} more as well.`,
-        slip('doubled_needlessly', sums, calc`2 * ${moved}`)`
-            You used twice ₹${moved} as the whole difference between the two. Afterwards ${one} has ${less}% less than
-            the new amount of ${other}, and that includes the ₹${moved}.`,
+        slip('wrong_base', sums, calc`2 * ${moved}`)`
+            You used $${100 - less}\%$ only of the old amount of ${other} and added the ₹${moved} in full. Afterwards
+            ${one} has ${less}% less than the new amount, so $${100 - less}\%$ of the ₹${moved} count too.`,
         slip('wrong_base', unit, calc`2 * ${moved} / (${more} + ${less})`)`
             You counted both per cents on the first amount of ${other}: ${here}. The second comparison has the new
             amount as its base.`,

@@ -174,27 +174,26 @@ const sameRatio = form<Exchange>(
     const vessel = way ? 'cask' : 'tank';
     const own = find(calc`${share(a)} * ${m}`);
     const after = find(calc`${shareAfter(p)} * ${m}`);
-    const lost = step(calc`${own} - ${after}`, {
-      name: text`the ${way ? 'spirit' : 'acid'} that leaves the first ${vessel}`,
+    const gains = shareAfter(p).gt(share(a));
+    const moved = step(gains ? calc`${after} - ${own}` : calc`${own} - ${after}`, {
+      name: text`the ${way ? 'spirit' : 'acid'} that the first ${vessel} ${gains ? 'gains' : 'loses'}`,
       works: value =>
-        tex`${m} \times ${frac(share(a))} - ${m} \times ${frac(shareAfter(p))} = ${own} ${after.s < 0n ? '+' : '-'}
-          ${after.abs()} = ${value}`,
+        tex`${m} \times ${frac(share(a))} = ${own}, \quad ${m} \times ${frac(shareAfter(p))} = ${after}, \quad
+          ${gains ? tex`${after} - ${own}` : tex`${own} - ${after}`} = ${value}`,
       because: text`Equal quantities are poured each way, so both volumes stay and only the contents change. How
           many litres went over is not known, and it is not needed.`,
     })`
-      The first ${vessel} keeps its $${m}$ litres. Find how much ${way ? 'spirit' : 'acid'} it loses by the exchange;
-      a
-      gain is negative.`;
+      The first ${vessel} keeps its $${m}$ litres. Find how much ${way ? 'spirit' : 'acid'} is in it before and after
+      the exchange. The difference is what it ${gains ? 'gains' : 'loses'}.`;
     const other = find(calc`${share(b)} * ${n}`);
-    const there = step(calc`${other} + ${lost}`, {
+    const there = step(gains ? calc`${other} - ${moved}` : calc`${other} + ${moved}`, {
       name: text`the ${way ? 'spirit' : 'acid'} in the second ${vessel} afterwards`,
       works: value =>
-        tex`${n} \times ${frac(share(b))} ${lost.s < 0n ? '-' : '+'} ${lost.abs()} = ${other}
-          ${lost.s < 0n ? '-' : '+'} ${lost.abs()} = ${value}`,
-      because: text`The total of ${way ? 'spirit' : 'acid'} in both ${vessel}s is the same before and after. So
-          the two changes are equal in litres and opposite.`,
+        tex`${n} \times ${frac(share(b))} = ${other}, \quad ${other} ${gains ? '-' : '+'} ${moved} = ${value}`,
+      because: text`Before the exchange the two ${vessel}s hold $${own.add(other)}$ litres of
+        ${way ? 'spirit' : 'acid'}, and nothing is poured away. So the sum is the same afterwards.`,
     })`
-      The second ${vessel} gains what the first loses, because nothing leaves the two. Find its new quantity of
+      The second ${vessel} ${gains ? 'loses' : 'gains'} these litres. Find its new quantity of
       ${way ? 'spirit' : 'acid'}.`;
     const volume = find(n);
     const part = step(calc`${there} / ${volume}`, {
@@ -220,9 +219,8 @@ const sameRatio = form<Exchange>(
       show: value => ratio(partsOf(value)),
       plausible: value => value.valueOf() > 0 && value.valueOf() < 1 && value.d <= 90n,
       slips: [
-        slip('wrong_sign', there, calc`${other} - ${lost}`)`
-          You applied the change of $${lost.abs()}$ litres the same way in both ${vessel}s, which makes $${there}$.
-          What one
+        slip('wrong_sign', there, gains ? calc`${other} + ${moved}` : calc`${other} - ${moved}`)`
+          You applied the change of $${moved}$ litres the same way in both ${vessel}s, which makes $${there}$. What one
           loses, the other gains.`,
         slip('answered_another_quantity', part, calc`(${own} + ${other}) / (${m} + ${n})`)`
           You gave the ratio in all $${m + n}$ litres together. The two ${vessel}s exchange only a part of what is in
@@ -234,10 +232,14 @@ const sameRatio = form<Exchange>(
         slip('used_a_wrong_given_number', volume, m)`
           You compared the new quantity with $${m}$ litres. That is the volume of the first ${vessel}; the second
           holds $${n}$ litres.`,
-        slip('halved_needlessly', lost, calc`(${own} - ${after}) / 2`)`
-          You moved only $${lost.abs()}$ litres, half of the change in the first ${vessel}. All that leaves the one
+        slip(
+          'halved_needlessly',
+          moved,
+          gains ? calc`(${after} - ${own}) / 2` : calc`(${own} - ${after}) / 2`,
+        )`
+          You moved only $${moved}$ litres, half of the change in the first ${vessel}. All that leaves the one
           arrives in the other.`,
-        slip('counted_twice', there, calc`${other} + ${lost} * 2`)`
+        slip('counted_twice', there, gains ? calc`${other} - ${moved} * 2` : calc`${other} + ${moved} * 2`)`
           You counted the change of the first ${vessel} twice and got $${there}$ litres in the second. It goes over
           only once.`,
         slip('swapped_the_two', part, share(a))`

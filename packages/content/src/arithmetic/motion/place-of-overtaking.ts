@@ -1,3 +1,4 @@
+import type Fraction from 'fraction.js';
 import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -31,6 +32,8 @@ function workedOut({ near, far, first, second }: Numbers) {
   const other = q(1, far).add(chaser);
   return { chaser, other, place: q(1).div(other.sub(chaser.mul(100).div(100 + second))) };
 }
+
+const partOf = (letter: string, { n, d }: Fraction) => `\\frac{${n === 1n ? '' : n}${letter}}{${d}}`;
 
 const thirdPlace = form<Overtaking>(
   'place-with-a-third-speed',
@@ -70,7 +73,8 @@ const thirdPlace = form<Overtaking>(
     const chaser = step(calc`(1 / ${near} - 1 / ${far}) ÷ (${saved.n} / ${saved.d})`, {
       name: text`the time of the ${quick} for a km, as a part of the lead`,
       works: value =>
-        tex`a - \frac{a}{${q(100 + first, 100)}} = \frac{t}{${near}} - \frac{t}{${far}} \Rightarrow a =
+        tex`a - \frac{a}{${q(100 + first, 100)}} = \frac{t}{${near}} - \frac{t}{${far}} \Rightarrow
+          ${partOf('a', q(first, 100 + first))} = ${partOf('t', q(1, near).sub(q(1, far)))} \Rightarrow a =
           \frac{t}{${value.inverse()}}`,
       because: text`Only the ${quick} has changed its speed. So what is gained more on a km the second time is
           exactly what the ${quick} saves on a km.`,

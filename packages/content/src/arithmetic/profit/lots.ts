@@ -603,8 +603,8 @@ const lastPart = form<Perishable>(
         the others.`;
     const last = step(calc`${brought} / (${sold} - ${before})`, {
       name: text`the price of a kilogram of the others`,
-      because: text`All the others are sold at one price, so the money that is missing is shared equally by their
-          kilograms. Those sold first and those that spoilt bring nothing more.`,
+      because: text`Not by all $${sold}$ kg that were good, because $${before}$ kg of them were sold at the first
+          price, and their money is subtracted already.`,
     })`
           The others are the kilograms that were left and not sold first. Divide by their number to find the price of
           one.`;

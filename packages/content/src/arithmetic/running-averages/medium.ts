@@ -159,8 +159,9 @@ const later = form<Twice>(
     })`
       With the next score the average falls by $${second}$. Subtract to find the average in the end.`;
     const wanted = step(calc`${low} - ${number} * ${second}`, {
-      because: text`Each of the ${n + 1} scores before has lost ${second} of its average, and all of this is missing in
-        the last score. Not ${n} times, because the score of the first change is an earlier one now.`,
+      because: text`The ${n + 1} scores before are on average ${second} above the new average. Deviations from an
+        average cancel, so the last score is as far below it as these are above it together. Not ${n} times, because the
+        score of $${score}$ is one of the earlier ones now.`,
     })`
       The fall of $${second}$ for each of the $${n + 1}$ scores before it is caused by the last score alone. So it lies
       $${n + 1} \times ${second}$ below the average in the end: subtract.`;

@@ -65,15 +65,23 @@ const fromTwoDifferences = form<HiddenRate>(
     const { seller, things, one, other, part, frame } = p;
     const [gap, lost] = [dearer(p).sub(cheaper(p)), lossOf(p)];
     write(
-      tex`\frac{S}{1 - x} - \frac{S}{1 + x} = \frac{2xS}{1 - x^2} = ${gap}, \quad
-        \frac{S}{1 - x} + \frac{S}{1 + x} - 2S = \frac{2x^2S}{1 - x^2} = ${lost}`,
+      tex`\frac{S}{1 - x} - \frac{S}{1 + x} = \frac{S(1 + x) - S(1 - x)}{(1 - x)(1 + x)} = \frac{2xS}{1 - x^2} =
+        ${gap}`,
       {
-        because: text`Both costs come from one selling price: the cheaper cost is $S$ over more than 1, the dearer
-          one $S$ over less than 1. With a common denominator both differences contain the same fraction.`,
+        because: text`With a profit the price $S$ is $1 + x$ times the cost, and with a loss it is $1 - x$ times the
+          cost. So dividing $S$ by these gives the costs, and the second one is larger.`,
       },
     )`
       Let $S$ be the common price and $x$ the part of the cost that is gained or lost. The costs are $\frac{S}{1 + x}$
-      and $\frac{S}{1 - x}$. Write down their difference, and the loss on the whole.`;
+      and $\frac{S}{1 - x}$. Write their difference over one denominator.`;
+    write(
+      tex`\frac{S}{1 - x} + \frac{S}{1 + x} - 2S = \frac{2S - 2S(1 - x^2)}{1 - x^2} = \frac{2x^2S}{1 - x^2} =
+        ${lost}`,
+      {
+        because: text`Both were sold for $S$, so $2S$ came in. The costs together are more than that by the loss.`,
+      },
+    )`
+      The loss on the whole is the sum of the two costs less $2S$. Write it over the same denominator.`;
     const x = step(frac(calc`${lost} / ${gap}`), {
       name: 'the common rate as a part of the cost',
       works: value => tex`x = \frac{${lost}}{${gap}} = \frac{${value.n}}{${value.d}}`,
@@ -84,7 +92,8 @@ const fromTwoDifferences = form<HiddenRate>(
     const square = step(frac(calc`1 - ${x}^2`), {
       name: text`the common denominator`,
       works: value => tex`1 - x^2 = \frac{${value.n}}{${value.d}}`,
-      because: text`$(1 + x)(1 - x)$ is $1 - x^2$, because the terms with $x$ cancel.`,
+      because: text`The first equation contains $S$ and $1 - x^2$. With a number for $1 - x^2$ only $S$ is unknown in
+          it.`,
     })`
         In the first equation $S$ is divided by $1 - x^2$. Find this number.`;
     const price = step(calc`${gap} * ${square} / (2 * ${x})`, {
@@ -131,8 +140,8 @@ const fromTwoDifferences = form<HiddenRate>(
         and the loss are known, and their quotient is the rate.`,
       approach: text`Write both costs with the common price. The loss and the difference of the costs have the same
         denominator, so their quotient contains only the rate.`,
-      faster: text`Profit and loss are the same per cent of costs that are ₹${gap} apart, so the loss is the rate
-        times this difference. The rate is $\frac{${lost}}{${gap}}$.`,
+      faster: text`One cost loses its part $x$, the other gains its part $x$, and the costs differ by ₹${gap}. So the
+        loss on the whole is $x$ times ₹${gap}, and $x = \frac{${lost}}{${gap}}$ is found without adding fractions.`,
       check: text`At ₹${price} the costs are ₹${cheaper(p)} and ₹${dearer(p)}: they differ by ₹${gap}, and together
         they are ₹${lost} more than both prices.`,
       principle: text`When two results have a common factor, divide one by the other, and only one unknown is left.`,

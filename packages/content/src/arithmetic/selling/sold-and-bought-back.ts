@@ -26,6 +26,7 @@ const firstCost = form<Back>(
   {
     band: 'Hard',
     seconds: 135,
+    revision: 2,
     also: ['AR.PCT.2'],
     verify: ({ part, cost }) => {
       const [loss, less] = [part.mul(part.add(1)).mul(cost).valueOf(), part.mul(part).mul(cost).valueOf()];
@@ -74,8 +75,8 @@ const firstCost = form<Back>(
       stem:
         frame === 0
           ? text`${one} sold ${thing} to ${other} at a profit of $p\%$. A year later ${other} sold it back to ${one}
-            at a loss of $p\%$, with the same $p$. In this way ${other} lost ₹${loss}, and ${one} has it again for
-            ₹${less} less than it had cost at first. What had ${one} paid for it at first?`
+            at a loss of $p\%$, with the same $p$. In this way ${other} lost ₹${loss}, and ${one}
+            bought it back at ₹${less} less than ${one} had first paid. What had ${one} paid for it at first?`
           : text`${other} buys ${thing} from ${one}, who makes $p\%$ of profit on the cost. Later ${other} has to give
             it back to ${one} for a price that means a loss of $p\%$, where $p$ is the same, or of ₹${loss}. This
             price is ₹${less} below the cost of ${one}. Find that cost.`,

@@ -224,9 +224,13 @@ const leastPassed = form<Passed>(
       that ${w.passed}. The rest ${w.failed}; write the condition for the two rests and solve it for $x$.`;
     const passed = step(calc`(${p} + ${r}) * ${bound}`, {
       name: text`the least number of parts that ${w.passed}`,
+      because: text`All ${w.one} and ${w.two} together are a fixed number of parts, and $${p + r}x$ of them ${w.passed}.
+        So the percentage is least when $x$ is least.`,
     })`
       Substitute this least $x$ and add the parts of both groups that ${w.passed}.`;
-    const share = step(calc`${passed} / (${m} + ${n}) * 100%`)`
+    const share = step(calc`${passed} / (${m} + ${n}) * 100%`, {
+      because: text`The per cent is asked of both groups together, so all their parts are the base.`,
+    })`
       Divide by the $${m}$ and $${n}$ parts of both groups to write it as a per cent.`;
     const pair = ratio([m, n]);
     const pairTwo = ratio([p, r]);

@@ -99,7 +99,8 @@ const fieldOf = form<Slanting>(
       plausible: value => value.gt(area) && value.d <= 2n,
       slips: [
         slip('gave_the_complement', field, calc`(${end} + ${rest}) * ${b} - ${area}`)`
-          ${here} is the area of the ${place} without the ${path}. The question asks for the ${path} alone.`,
+          ${here} is the area of the ${place} without the ${path}. The ${path} belongs to the ${place}, so its area is
+          not subtracted.`,
         slip('left_out_a_length', field, calc`${rest} * ${b}`)`
           ${here} is found with EB as the whole length. E lies between A and B, so AE belongs to the length as well.`,
         slip('mistook_the_hypotenuse', field, calc`(${end} + ${edge}) * ${b}`)`

@@ -28,8 +28,8 @@ export const radius = form<Chords>(
     const radius = step(calc`${whole} / 2`, {
       name: 'the radius',
       works: value => tex`\frac{${other} + ${rise}}{2} = ${value}`,
-      because: text`The height runs along the perpendicular bisector of the chord, which passes through the centre.
-        So it is part of a diameter, not of a radius only.`,
+      because: text`A radius is half of a diameter. The line through the two mid-points is perpendicular to the chord at
+        its middle, so it passes through the centre, and its whole length inside the circle is a diameter.`,
     })`
       Height and other part together are the diameter, so half of their sum is the radius.`;
     return {

@@ -6,7 +6,7 @@ export const secondChord = form<Chords>(
   {
     band: 'Easy',
     seconds: 50,
-    revision: 4,
+    revision: 5,
     // Else both chords make the same right triangle.
     suits: ({ g, d }) => g !== d,
     verify: ({ h, d, g }) => {
@@ -56,9 +56,9 @@ export const secondChord = form<Chords>(
         slip('did_not_double', distance, g)`
           $${g}$ is half of the second chord. The question asks for the other leg of the right triangle, its
           distance from the centre.`,
-        slip('used_a_wrong_given_number', distance, Math.round((d + e) / 2))`
-          You used a distance halfway between those of the two chords. The distance of the second chord follows from
-          its own right triangle with the radius.`,
+        slip('added_lengths_for_squares', distance, calc`${r} - ${g}`)`
+          You subtracted the half-chord $${g}$ from the radius $${r}$. In the right triangle the square of the
+          half-chord is subtracted from the square of the radius, and not one length from the other.`,
       ],
       snapRead: text`Two chords of one circle are compared: both make right triangles with the same radius, so find
         its square from the first chord.`,

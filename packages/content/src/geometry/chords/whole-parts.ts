@@ -149,8 +149,9 @@ const chordsByDistance = form<Through>(
           const other = { ...p, d: m };
           return chordsOf(other, pairsOf(other));
         })`
-          $${count}$ comes from the product $${r}^2 - ${m}^2$. The product of the parts belongs to the point's
-          distance from the centre, not to that of the chord.`,
+          You used $${r}^2 - ${m}^2 = ${r * r - m * m}$ for the product of the parts. Its factor pairs with a sum up to
+          $${2 * r}$ give $${count}$ chords, but the product belongs to the distance $${d}$ of the point, not to
+          that of a chord.`,
         slip('left_out_a_case', count, 2 * kept(p).filter(([x, y]) => x !== y && x + y < 2 * r).length)`
           $${count}$ counts only chords that come in mirrored pairs. A chord that is its own mirror image counts
           too.`,

@@ -88,12 +88,14 @@ const rise = form<Pillar>(
         slip('took_the_whole_for_a_part', up, calc`${s}^2 * ${h} / (${l} * ${b})`)`
           ${here} pushes aside the volume of the whole ${pillar}; only the part below the water counts.`,
         stop('stopped_a_step_early', level)`
-          $${water} \div ${free} = ${level}$ ${unit} is the new depth; at first it was $${d}$ ${unit}.`,
+          $${water} \div ${free} = ${level}$ ${unit} is the new depth. The depth was $${d}$ ${unit} at first, and only
+          what is more than that is the rise.`,
         slip('added_for_subtracted', free, calc`${base} + ${s}^2`)`
           ${here} adds the cross-section of the ${pillar} to the base; the water has less room, so the depth
           $${level}$ ${unit} would even be smaller.`,
         slip('gave_the_complement', up, calc`${h} - ${level}`)`
-          $${h} - ${level} = ${up}$ ${unit} is the part of the ${pillar} above the water.`,
+          $${h} - ${level} = ${up}$ ${unit} is the part of the ${pillar} above the water. The rise is measured from the
+          old depth of $${d}$ ${unit}, not from the top of the ${pillar}.`,
         slip('took_a_part_for_the_whole', free, calc`${base} - 2 * ${s}^2`)`
           ${here} subtracts the cross-section of the ${pillar} twice. It stands in the water once, so the water loses
           this area only once.`,

@@ -277,8 +277,14 @@ const anglesAtTangents = form<Angles>(
           answer,
           asked === 'ACB' ? calc`360 - 2 * ${first}` : calc`180 - 2 * ${angle}`,
         )`
-          ${here} doubles an angle that has to be halved: an angle at the circumference is half of the one at the
-          centre, and two equal angles share a sum.`,
+          ${here}
+          ${
+            asked === 'ACB'
+              ? text`doubles angle AOB and takes what is left of $360^\circ$. The angle at C is half of angle AOB,
+              because both stand on the same arc AB`
+              : text`is the third angle of a triangle with two angles of $${angle}^\circ$. The angle of
+              $${angle}^\circ$ at P occurs only once; the equal angles of triangle PAB are at A and B`
+          }.`,
         slip('halved_needlessly', answer, calc`(180 - ${angle}) / 4`)`
           ${here} halves once too often. The two equal angles share what is left, so each is half of it.`,
         slip('took_the_wrong_angle', answer, asked === 'PAB' ? calc`90 - ${angle} / 4` : calc`${angle} / 4`)`

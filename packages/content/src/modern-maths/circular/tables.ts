@@ -214,7 +214,8 @@ const opposite = form<Named>(
       The remaining $${n - 3}$ people take the remaining seats in any order.`;
     const count = step(calc`${third} * ${others}`, {
       name: 'the number of seatings',
-      because: text`Every seat for ${c} can be combined with every order of the others.`,
+      because: text`Whichever seat ${c} takes, $${n - 3}$ seats are left for the $${n - 3}$ others, so the number of
+        their orders is always the same.`,
     })`
       Each seat of ${c} goes with each order of the others. So multiply.`;
     return {

@@ -25,8 +25,8 @@ export const repeated = form<Digits>(
     const places = find(calc`${length} - 1`, { name: 'the places after the first' });
     const count = step(calc`${first} * ${digits.length}^${places}`, {
       name: 'the number of numbers',
-      because: text`A digit that has been used may be used again, so every later place has all digits to choose from,
-        and the numbers of possibilities multiply.`,
+      because: text`Each first digit goes with every digit in the second place, each of these pairs with every digit in
+        the third place, and so on. So the numbers are multiplied and not added.`,
     })`
       Digits may be repeated, so each of the other places can have any of the $${digits.length}$ digits. Multiply the
       numbers of possibilities for all places.`;

@@ -20,6 +20,7 @@ const orderKept = form<Listed>(
   {
     band: 'Medium',
     seconds: 80,
+    revision: 2,
     entry: true,
     suits: ({ digits }) =>
       fits(digits) && digitsWithCounts(digits).some(({ digit, times }) => times > 1 && digit % 2 === 0),
@@ -43,8 +44,9 @@ const orderKept = form<Listed>(
       because: text`Choose any places for the odd digits: in these places they could stand in all their orders, but
         only one of them is allowed. So just one in that many rows counts.`,
     })`
-      The odd digits $${odds}$ keep their order, so of all their orders in the places that they have only one counts.
-      That also covers like odd digits.`;
+      The odd digits $${odds}$ keep their order, so of all their orders in the places that they have only one counts.${
+        new Set(odds).size < odds.length && text` The exchanges of equal odd digits are among these orders.`
+      }`;
     const like = find(calc`product(${evens.map(({ times }) => calc`${times}!`)})`, {
       name: 'the orders of like even digits',
     });
@@ -68,8 +70,7 @@ const orderKept = form<Listed>(
               odd digits, read from left to
               right, have to give $${odds}$?`
             : text`Cards with the digits ${written(digits)} are laid in a row. The odd digits may stand in any
-              places, but must increase or stay equal from
-              left to right. Find the number of different rows.`,
+              places, but from left to right they must come in the order $${odds}$. Find the number of different rows.`,
       show: plain,
       plausible: isCount,
       slips: [

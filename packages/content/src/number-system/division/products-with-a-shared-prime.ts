@@ -45,35 +45,48 @@ const sharing = form<Sought>(
     const doubling = Math.log2(solutions);
     const dividing = step(calc`${primes.length} - ${doubling}`, {
       name: text`the number of primes of $${m}$ that divide $k$`,
-      because: text`The number of solutions does not depend on the size of $k$, only on the primes that it shares with
-        $${m}$.`,
-      works: value => tex`${solutions} = 2^{${doubling}}: \quad ${primes.length} - ${doubling} = ${value}`,
+      because: text`Each choice for one prime goes with each choice for another prime, so the numbers of choices are
+        multiplied. A prime with one choice multiplies by $1$ and changes nothing.`,
+      works: value =>
+        tex`${solutions === 2 ? '1 \\times 2' : '1 \\times 2 \\times 2'} = ${solutions}: \quad
+          ${primes.length} - ${doubling} = ${value}`,
     })`
       Look at one prime of $${m}$, which has to divide $n$ or $n + k$. If it divides $k$, it divides both or neither,
-      so
-      $n$ has to leave the remainder $0$. If it does not divide $k$, then $n$ may leave $0$ or $-k$, which are two
-      remainders. So each prime that does not divide $k$ doubles the number of solutions; the other primes divide
-      $k$.`;
+      so $n$ has to leave the remainder $0$: one choice. If it does not divide $k$, then $n$ may leave $0$ or $-k$:
+      two choices. So each prime that does not divide $k$ doubles the number of solutions. For $${solutions}$ solutions
+      ${doubling === 1 ? 'one prime does' : 'two primes do'} not divide $k$, and the rest of the
+      $${primes.length}$ primes divide it.`;
     const cases = choices(p, dividing.valueOf());
     const others = cases.map(list => rest(p, list));
     const parts = step(
       others.map(list => list.reduce((product, prime) => product * (prime - 1), 1)),
-      value =>
-        tex`${cases
-          .map((list, i) => {
-            const left = (others[i] ?? []).map(prime => prime - 1);
-            const which = `${list.join(', ')} \\text{ divide${list.length > 1 ? '' : 's'} } k`;
-            return `${which}: \\; ${left.join(' \\times ')}${left.length > 1 ? ` = ${value[i]}` : ''}`;
-          })
-          .join(', \\quad ')}`,
+      {
+        because: text`One remainder by each prime of $${m}$ fixes exactly one $k$ from $1$ to $${m}$. So the numbers of
+          remainders are multiplied: by $5$, for example, there are four remainders that are not $0$.`,
+        works: value =>
+          tex`${cases
+            .map((list, i) => {
+              const left = (others[i] ?? []).map(prime => prime - 1);
+              const which = `${list.join(', ')} \\text{ divide${list.length > 1 ? '' : 's'} } k`;
+              return `${which}: \\; ${left.join(' \\times ')}${left.length > 1 ? ` = ${value[i]}` : ''}`;
+            })
+            .join(', \\quad ')}`,
+      },
     )`
       Count the values of $k$ from $1$ to $${m}$, case by case. A prime that divides $k$ leaves one remainder of $k$,
       and
       any other prime leaves all its remainders but $0$.`;
-    const period = step(sumOf(parts), value => tex`${parts.join(' + ')} = ${value}`)`
+    const period = step(sumOf(parts), {
+      because: text`In each case other primes of $${m}$ divide $k$ and the rest do not, so the cases exclude each
+        other.`,
+      works: value => tex`${parts.join(' + ')} = ${value}`,
+    })`
       No $k$ belongs to two of the cases, so add them.`;
-    const count = step(calc`${limit} ÷ ${m} * ${period}`)`
-      Remainders repeat, so every further $${m}$ values of $k$ hold as many.`;
+    const count = step(calc`${limit} ÷ ${m} * ${period}`, {
+      because: text`$k$ and $k + ${m}$ leave the same remainders by all primes of $${m}$, so they have equally many
+        solutions.`,
+    })`
+      The remainders repeat after $${m}$ values of $k$. Multiply by the number of such rows up to $${limit}$.`;
     const named = (list: readonly number[]) => text`${list.map(prime => `$${prime}$`).join(' and ')}
       ${list.length === 1 ? 'divides' : 'divide'} $k$`;
     const k =

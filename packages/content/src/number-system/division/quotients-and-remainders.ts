@@ -185,8 +185,7 @@ const turnedAround = form<Successive>(
     const u = Math.floor(Number(base) / b);
     const first = step(Number(base) % b, {
       name: text`the remainder by $${b}$`,
-      because: text`The unknown $m$ stands only in a multiple of $${b}$, and a multiple leaves nothing over. So the
-        remainder is known although the ${thing} is not.`,
+      because: text`$${a * b}m = ${b} \times ${a}m$, so this part makes full groups of $${b}$, whatever $m$ is.`,
       works: value => tex`${base} = ${b} \times ${u} + ${value}`,
     })`
       Now divide by $${b}$ first. As $${a * b}m$ is a multiple of $${b}$, only the other part leaves a remainder.`;

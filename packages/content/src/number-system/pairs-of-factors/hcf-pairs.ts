@@ -115,6 +115,7 @@ const greatestLcm = form<GreatestLcm>(
   {
     band: 'Medium',
     seconds: 90,
+    revision: 2,
     entry: true,
     verify: ({ h, n }) => {
       let best = 0;
@@ -175,7 +176,8 @@ const greatestLcm = form<GreatestLcm>(
         text`Let $a + b = ${h * n}$, where $a$ and $b$ are positive integers with HCF ${h}. How large can the LCM of
           $a$ and $b$ be at most?`,
         text`Two bells ring at regular intervals of whole seconds. The two intervals add up to ${h * n} seconds, and
-          their HCF is ${h} seconds. Both ring now. After how many seconds at the latest do they ring together again?`,
+          their HCF is ${h} seconds. Both ring now. What is the greatest possible number of seconds until they ring
+          together again?`,
       ),
       show: plain,
       plausible: value => isCount(value) && value.gt(h),

@@ -156,7 +156,8 @@ const zerosOfTheProduct = form<Zeros>(
       exponent is half the number of factors.`;
     const scarce = find(Math.min(a, b));
     const zeros = step(calc`${scarce} * ${times}`, {
-      because: text`A zero at the end needs a factor $2$ and a factor $5$, so the rarer of the two decides.`,
+      because: text`Each zero uses up one $2$ and one $5$, as $10 = 2 \times 5$. The ${a > b ? 'twos' : 'fives'} that
+        are left find no ${a > b ? '$5$' : '$2$'} any more and make no further zero.`,
     })`
       The product has the exponents $${a} \times ${times}$ of $2$ and $${b} \times ${times}$ of $5$. Each zero needs
       one of each, so the smaller exponent is the number of zeros.`;
@@ -198,8 +199,8 @@ const zerosOfTheProduct = form<Zeros>(
         $5$.`,
       approach: text`Pairs of factors turn the product into a power of $${n}$. Its zeros come from the smaller of the
         exponents of $2$ and $5$.`,
-      faster: text`$${n}$ holds ten ${Math.min(a, b)} time(s) as a factor, and the product is $${n}$ to the power
-        $${times}$: multiply.`,
+      faster: text`$${n}$ ends in ${Math.min(a, b)} zero(s), and the product consists of $${times}$ factors $${n}$:
+        $${Math.min(a, b)} \times ${times}$.`,
       check: text`Count the ${a > b ? 'fives' : 'twos'} directly: the exponent runs over $0, \dots, ${scarce}$, each
         $${count.div(scarce.add(1))}$ times, so it makes
         ${calc`${scarce} * (${scarce} + 1) / 2 * ${count.div(scarce.add(1))}`}.`,
