@@ -47,7 +47,7 @@ const placeOfFifth = form<Five>(
       {
         because: text`On this segment the four distances stay at their least, and its end nearest to $p$ makes the
           fifth one least.
-        Leaving the segment towards $p$ gains on one distance and loses on at least two.`,
+        Beyond this end, towards $p$, more distances grow than shrink.`,
       },
     )`
       Now add the fifth place $p$. The best place stays on the segment from $${b}$ to $${c}$, as near to $p$ as
@@ -88,7 +88,8 @@ const placeOfFifth = form<Five>(
           four distances are
           least.`,
         slip('answered_another_quantity', place, greatest ? calc`${b} - ${away}` : calc`${c} + ${away}`)`
-          ${here} is the other one of the two possible values of $p$.`,
+          ${here} is the other one of the two possible values of $p$, on the other side of the segment. The question
+          asks for the ${which}.`,
         slip('left_out_a_term', inner, 0)`
           For the four known ${bTex}s only the distance of the outer two, $${d - a}$, was taken. The inner two add
           $${c - b}$.`,

@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
 import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
-import { addedTex, fractionTex, plain } from '../../show.ts';
+import { addedTex, fractionTex, ordinal, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -320,15 +320,19 @@ const leastWeighted = form<Weighted>(
     const { weights, points, frame } = p;
     const [a, b, c] = points;
     const [u, v, w] = weights;
+    const total = u + v + w;
     const best = step(medianOf(p), {
       name: text`the best place`,
       because: text`A step to the right makes the distances from all points on the left longer and from all on the
         right shorter. So it pays only while more than half of the points, with their coefficients, lie on the right.`,
-      works: value =>
-        tex`${weights.join(' + ')} = ${weights[0] + weights[1] + weights[2]}: \quad x = ${value}`,
+      works: value => tex`${weights.join(' + ')} = ${total}: \quad x = ${value}`,
     })`
-      Count every point as often as its coefficient says, and put all these points in order. The sum is least when $x$
-      is at the middle one of them.`;
+      Count every point as often as its coefficient says, and put all these points in order: ${u} stand at $${a}$, then
+      ${v} at $${b}$ and ${w} at $${c}$. Of the ${total} places ${
+        total % 2 === 1
+          ? text`the middle one is the ${ordinal((total + 1) / 2)}, and it`
+          : text`the middle ones are the ${ordinal(total / 2)} and the ${ordinal(total / 2 + 1)}, and both`
+      } lie${total % 2 === 1 && 's'} at $${medianOf(p)}$. The sum is least when $x$ is there.`;
     const least = step(weighted(p, Number(best)), {
       because: text`The coefficient says how many times the distance
         counts${frame === 1 && ': each family of a place has the same way'}. The point at the best place has distance

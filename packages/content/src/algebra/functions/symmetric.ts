@@ -226,8 +226,8 @@ const parts = form<Split>(
       $g(${k})$.`;
     const half = find(2, { name: 'the number of equal terms' });
     const value = step(() => (even ? atPlus.add(atMinus) : atPlus.sub(atMinus)).div(half), {
-      because: text`$${other}(${k})$ stands with ${even ? 'opposite signs' : 'the same sign'} in the two equations, so
-        ${even ? 'adding' : 'subtracting'} removes it. $${letter}(${k})$ comes twice.`,
+      because: text`Two equations with two unknown values fix both of them. Not half of the first equation alone,
+        because the two functions need not have the same value at $${k}$.`,
       works: v =>
         tex`${letter}(${k}) = \frac{${frac(atPlus)} ${even ? '+' : '-'} ${
           atMinus.lt(0) ? tex`\left(${frac(atMinus)}\right)` : frac(atMinus)

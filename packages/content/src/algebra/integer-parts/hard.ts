@@ -198,7 +198,8 @@ const pair = form<Pair>(
           You used $${difference.floor()}$ as $[x]$, the integer below $${difference}$. Then $\{y\}$ would be
           negative.`,
         slip('swapped_the_two', fraction, () => fy)`
-          You used $${fy}$, the fractional part of $y$, for $x$. The two numbers have different fractional parts.`,
+          You added $${fy}$, the fractional part of $y$, to $[x] = ${wholeX}$. The two numbers have different fractional
+          parts, and $\{x\}$ is what $[y] + \{x\}$ has above an integer.`,
         slip('answered_another_quantity', end, () => sum.sub(key))`
           This is $y$, with $[y] = ${wholeY}$ and $\{y\} = ${fy}$. The question asks for $x$.`,
         slip('left_out_a_term', rest, calc`${sum} - (${wholeX})`)`

@@ -145,6 +145,7 @@ const nextOfK = form<Squared>(
   (given, { step, write, find }) => {
     const { b, c, bound, frame } = given;
     const inside = polynomialTex([b, -c], 'k');
+    const fitting = Array.from({ length: b }, (_, s) => s).filter(s => (s * s + c) % b === 0);
     const equation = `x^2 - 2kx + k^2 - ${b}k ${addedTex(c)}`;
     write(tex`(x - k)^2 = ${inside} \quad \Rightarrow \quad x = k \pm \sqrt{${inside}}`, {
       because: text`As a square the equation shows both roots at once: $k$ with a root added and $k$ with the same root
@@ -155,8 +156,8 @@ const nextOfK = form<Squared>(
     const threshold = step(calc`${b} * ${bound} - ${c}`, {
       name: 'the number above which the square lies',
       works: (_v, working) => tex`${inside} = m^2 > ${working}`,
-      because: text`$k$ is an integer, so the roots are integers exactly when the number under the root is a perfect
-        square.`,
+      because: text`The root of an integer that is no perfect square is irrational, and $k$ plus or minus an irrational
+        number is not an integer.`,
     })`
       $k$ is an integer, so the number under the root must be a perfect square $m^2$. Since $k$ is more than
       $${bound}$, this square is more than the following number.`;
@@ -170,14 +171,15 @@ const nextOfK = form<Squared>(
       },
       {
         name: text`the number whose square fits`,
-        because: text`$k$ has to be an integer too, not only the roots. Not every perfect square leaves the right
-          remainder on division by $${b}$.`,
+        because: text`Only the remainder of $m$ matters, because the square of $${b}t + s$ is a multiple of $${b}$ and
+          $s^2$. So it is enough to try $s$ from $0$ to $${b - 1}$.`,
         works: value =>
           tex`m \ge ${least}, \quad ${b} \mid m^2 ${addedTex(rest)} \quad \Rightarrow \quad m = ${value}`,
       },
     )`
-      Solve $${inside} = m^2$ for $k$: the numerator $m^2 ${addedTex(c)}$ has to be a multiple of $${b}$. Try the
-      values of $m$ from the least possible one.`;
+      Solve $${inside} = m^2$ for $k$: the numerator $m^2 ${addedTex(c)}$ has to be a multiple of $${b}$. This is so
+      when $m$ leaves the remainder ${fitting.map(s => `$${s}$`).join(' or ')} on division by $${b}$. Take the first
+      such $m$ from the least possible one on.`;
     const k = step(calc`(${m}^2 + ${c}) / ${b}`, {
       because: text`A larger square gives a larger $k$, so the first $m$ that fits gives the least $k$.`,
       works: (_v, working) => tex`k = ${working}`,

@@ -190,7 +190,8 @@ const ringForm = form<Three>(
     const twice = find(q(2 * ring.reduce((s, n) => s + n, 0)), { name: 'the sum of the five sums' });
     const all = step(calc`${twice} / 2`, {
       name: 'the sum of the five numbers',
-      because: text`Each number has two neighbours in the ring, so it is in exactly two of the five sums.`,
+      because: text`No single number is known, but the total of all is: one number follows when the other four are taken
+        away from it.`,
     })`
       Add the five given sums. Each of the five numbers is in two of them, so half of the result is the sum of the five
       numbers.`;

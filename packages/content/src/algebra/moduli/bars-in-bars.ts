@@ -243,10 +243,12 @@ const enclosedArea = form<Nested>(
       because: text`Without the outer bars the graph is a simple V, whose shape is known. The outer bars only change
         what lies below the $x$-axis, so this can be dealt with afterwards.`,
       name: 'the width on the line',
-      works: (_v, w) => tex`|${insideTex(p)}| = ${c} + ${b} \quad \Rightarrow \quad ${w}`,
+      works: (_v, w) =>
+        tex`x = ${frac(q(a).sub(q(b + c, p.m)))},\ ${frac(q(a).add(q(b + c, p.m)))}: \quad ${w}`,
     })`
       Leave the outer bars out for a moment: $y = |${insideTex(p)}| - ${b}$ is a single corner with its lowest point
-      $(${a}, -${b})$. Find the width between its two arms on the line $y = ${c}$.`;
+      $(${a}, -${b})$. On the line $y = ${c}$ the modulus is $${c} + ${b}$, which gives one $x$ on each
+      side of $${a}$. Find the width between them.`;
     const big = step(frac(calc`${frac(width)} * (${c} + ${b}) / 2`), {
       because: text`The lowest point of the V lies $${b}$ below the $x$-axis. Not the height $${c}$, which would begin
         only at the axis.`,
@@ -255,12 +257,15 @@ const enclosedArea = form<Nested>(
       The arms and the line $y = ${c}$ enclose a triangle with this width as base. Its height reaches from $-${b}$ up
       to $${c}$, so it is $${c} + ${b}$. Find its area.`;
     const small = step(slope.equals(1) ? calc`${b}^2` : frac(calc`${b}^2 / ${slope}`), {
-      because: text`The outer bars turn negative values into positive ones. So this part of the triangle does not
-        belong to the graph as it is, and its area is needed.`,
+      because: text`Below the axis $y$ would be negative, and the outer bars change its sign. So this part of the
+        triangle is not enclosed by the graph, and its area is needed.`,
       name: text`the part of it below the $x$-axis`,
-      works: (_v, w) => tex`\frac{1}{2} \times \frac{2 \times ${b}}{${p.m}} \times ${b} = ${w}`,
+      works: value =>
+        tex`x = ${frac(q(a).sub(q(b, p.m)))},\ ${frac(q(a).add(q(b, p.m)))}: \quad \frac{1}{2} \times
+          ${frac(q(2 * b, p.m))} \times ${b} = ${frac(value)}`,
     })`
-      Part of this triangle lies below the $x$-axis: a triangle of height $${b}$ with the same slopes.`;
+      Part of this triangle lies below the $x$-axis. On the axis $|${insideTex(p)}| = ${b}$, which again gives one $x$
+      on each side of $${a}$. The width between them is its base, and its height is $${b}$.`;
     const times = find(2, { name: 'how often it is taken off' });
     const area = step(frac(calc`${frac(big)} - ${times} * ${frac(small)}`), {
       because: text`The mirror image lies below the graph, so the enclosed region does not contain it either.`,

@@ -185,7 +185,7 @@ const areaOfCutSquare = form<CutSquare>(
       plausible: value => value.gt(0) && value.lt(4 * k * k),
       slips: [
         slip('did_not_double', first, frac(calc`${k - left}^2 / 2`))`
-          For the left triangle half of $${k - left}^2$ was taken, as if its side on the line were as long as its
+          For the triangle on the left half of $${k - left}^2$ was taken, as if its side on the line were as long as its
           height. That side is twice as long.`,
         slip('mixed_up_length_area_and_volume', area, calc`${whole} - 2 * ${k - left} - 2 * ${k - right}`)`
           The widths on the two lines, $${2 * (k - left)}$ and $${2 * (k - right)}$, were taken off in place of the
@@ -203,11 +203,11 @@ const areaOfCutSquare = form<CutSquare>(
           ${here} is the rectangle between the two lines with the full height $${2 * k}$. The square is that high only
           at $x = 0$.`,
         slip('did_not_halve', second, calc`2 * ${k - right}^2`)`
-          For the right triangle ${here} was taken, its side on the line times its height. A triangle has half of
+          For the triangle on the right ${here} was taken, its side on the line times its height. A triangle has half of
           that.`,
         slip('did_not_halve', first, calc`2 * ${k - left}^2`)`
-          You gave the left triangle the area ${here}, its side on the line times its height. A triangle has half of
-          that.`,
+          You gave the triangle on the left the area ${here}, its side on the line times its height. A triangle has half
+          of that.`,
       ],
       snapRead: text`A square on its corner, cut by two lines parallel to an axis: square minus corner triangles.`,
       approach: text`Find the area of the whole square and take off what the lines cut away. The corner triangles are

@@ -110,6 +110,7 @@ const largerOfTwo = form<Ratio>(
   {
     band: 'Medium',
     seconds: 75,
+    revision: 2,
     also: ['AL.LIN.2'],
     verify: ({ a, r, t }) => {
       const c = (a * (r - 1) * t) / 4;
@@ -133,7 +134,8 @@ const largerOfTwo = form<Ratio>(
     const gap = step(frac(calc`2 * ${c} / ${a}`), {
       name: 'the difference of the solutions',
       works: (_v, w) => tex`x_2 - x_1 = ${w}`,
-      because: text`In the difference $k$ cancels, so the gap is known before $k$ is.`,
+      because: text`A larger $k$ moves both solutions to the right by the same amount. So their distance is the same for
+        every $k$.`,
     })`
       Subtract the smaller solution from the larger one: the difference no longer holds $k$.`;
     const low = step(frac(calc`${frac(gap)} / (${times} - 1)`), {
@@ -159,8 +161,8 @@ const largerOfTwo = form<Ratio>(
             ? text`For a certain constant $k$ the two real numbers $x$ with $${equation}$ are positive and in the ratio
               $1 : ${r}$. Find the greater of the two.`
             : frame === 2
-              ? text`Lalitha chooses $k$ so that one positive solution of $${equation}$ is exactly $${r}$ times the
-                other solution. Which is the largest number that satisfies the equation?`
+              ? text`Lalitha chooses $k$ so that both solutions of $${equation}$ are positive and the larger is $${r}$
+                times the smaller. Which number is the larger solution?`
               : text`If $\alpha$ and $\beta = ${r}\alpha$ are positive and both satisfy $${equation}$, where $k$ is a
                 constant, what is the value of $\beta$?`,
       show: shown,

@@ -62,25 +62,29 @@ const placeAmong = form<Lamps>(
   },
   (p, { step, find }) => {
     const { starts, steps, k, way } = p;
+    const [i, j] = never(p);
+    const [from, to] = [starts[i] ?? 0, starts[j] ?? 0];
+    const common = hcf(stepAt(p, i), stepAt(p, j));
+    const lists = way === 0 ? 'lamps' : 'lists';
+    const places = ['first', 'second', 'third'];
     const period = step(lcmOfAll(p), {
       name: 'the period of the three lists',
-      because: text`With steps of $4$ and $6$, for example, one list can have only even numbers and the other only odd
-        ones. So lists whose steps have a common factor need not meet at all.`,
-      works: value => {
-        const [i, j] = never(p);
-        const [a, b] = [stepAt(p, i), stepAt(p, j)];
-        return tex`\text{HCF}(${a}, ${b}) = ${hcf(a, b)} \nmid ${Math.abs((starts[i] ?? 0) - (starts[j] ?? 0))}; \quad
-          \text{LCM}(${steps}) = ${value}`;
-      },
+      because: text`Both steps are multiples of $${common}$. So all numbers of the one list leave the remainder
+        $${from % common}$ on division by $${common}$, and all numbers of the other leave $${to % common}$. No number
+        can be in both.`,
+      works: value =>
+        tex`\text{HCF}(${stepAt(p, i)}, ${stepAt(p, j)}) = ${common}, \quad ${Math.max(from, to)} -
+          ${Math.min(from, to)} = ${Math.abs(from - to)}; \quad \text{LCM}(${steps}) = ${value}`,
     })`
       ${
         way === 1
           ? text`The integers with the three remainders form the lists ${listTex(starts[0], steps[0])} and
       ${listTex(starts[1], steps[1])} and ${listTex(starts[2], steps[2])}. `
           : ''
-      }Two lists whose steps have a common factor share numbers only if their first numbers differ by a multiple of it.
-      Here one pair never meets, so no number is in all three lists. The whole pattern repeats after the LCM of the
-      steps.`;
+      }Two ${lists} whose steps have a common factor meet only if their first numbers differ by a multiple of it. The
+      ${places[i]} and the ${places[j]} have steps with the common factor $${common}$, which does not divide
+      $${Math.abs(from - to)}$, so these two never meet, and all three never meet. The whole pattern repeats after the
+      LCM of the steps.`;
     const first = find(calc`${period} / ${lcmAt(p, meeting(p)[0] ?? [0, 1])}`);
     const second = find(calc`${period} / ${lcmAt(p, meeting(p)[1] ?? [0, 1])}`);
     const each = step(calc`${first} + ${second}`, {
@@ -121,7 +125,6 @@ const placeAmong = form<Lamps>(
       },
     )`
       Write the meetings of the two pairs in order up to that place. Then add the whole periods to the number found.`;
-    const [i, j] = never(p);
     return {
       answer: value,
       stem:

@@ -26,6 +26,7 @@ const added = form<TwoPrices>(
   {
     band: 'Hard',
     seconds: 130,
+    revision: 2,
     also: ['AR.PLD.1', 'AR.MIX.1'],
     verify: ({ gain, loss, wish, weight }) => {
       // With a cost of 100 a kg: add half a kg at a time.
@@ -76,9 +77,9 @@ const added = form<TwoPrices>(
               him, he gains ${gain}%; if he asked only what ${cheap} costs him, he would lose ${loss}%. He wants to
               gain ${wish}% while asking what ${dear} costs him, and therefore mixes in more ${cheap}. Find how many kg
               he has to mix in.`
-            : text`'Sold as ${dear}, at its cost price, my blend gains ${gain}%, sold as ${cheap}, at its cost price,
-              it loses ${loss}%', says a dealer who has blended ${cheap} and ${dear}. ${weight} kg of the blend are
-              left. With how many more kg of ${cheap} in it would the blend, sold at the cost price of ${dear}, gain
+            : text`A dealer has blended ${cheap} and ${dear}. At the cost price of ${dear} the blend sells with a gain
+              of ${gain}%, at the cost price of ${cheap} with a loss of ${loss}%. ${weight} kg of the blend are left.
+              With how many more kg of ${cheap} in it would the blend, sold at the cost price of ${dear}, gain
               ${wish}%?`,
       show: value => withUnit(value, 'kg'),
       plausible: value => value.gt(0) && value.mul(2).d === 1n && value.lt(12 * weight),

@@ -1,4 +1,4 @@
-import { lcm, upTo } from '../../numbers.ts';
+import { lcm, lowestTerms, upTo } from '../../numbers.ts';
 import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -63,6 +63,7 @@ const total = form<Box>(
   (p, { step, find, whole }) => {
     const { x, y, z, notes, value, more, place, frame } = p;
     const right = meansOf(p);
+    const [m, n] = lowestTerms(right.small, right.middle);
     const moreOfSmall = right.small.gt(right.middle);
     const [manyOf, fewOf] = moreOfSmall ? [x, y] : [y, x];
     const mean = step(calc`${z} * ${notes}% ÷ ${value}%`, {
@@ -86,12 +87,15 @@ const total = form<Box>(
     const unit = step(calc`${more} * ${y - x} / abs(${a} - ${b})`, {
       name: text`the number of ₹${x} and ₹${y} notes`,
       works: value_ =>
-        tex`${a} : ${b}, \quad s \times \frac{|${a} - ${b}|}{${y - x}} = ${more} \Rightarrow s = ${value_}`,
+        tex`${a} : ${b}${!a.equals(m) && tex` = ${m} : ${n}`}, \quad ${more} \div ${m.sub(n).abs()} \times ${m.add(n)} =
+          ${value_}`,
       because: text`The nearer the mean is to a kind, the more notes of this kind there are. The difference of the
           numbers is known, so the ratio gives the numbers.`,
     })`
-      By alligation the numbers of ₹${x} and ₹${y} notes are inversely as the distances from this mean, in a ratio of
-      two distances that make $${y - x}$ together. Let $s$ be the number of both kinds; they differ by $${more}$.`;
+      The mean ₹${rest} is ₹${b} above ₹${x} and ₹${a} below ₹${y}. So by alligation the numbers of ₹${x} and ₹${y}
+      notes are in the ratio $${a} : ${b}$. ${
+        m.sub(n).abs().equals(1) ? text`The one part` : text`The $${m.sub(n).abs()}$ parts`
+      } more are $${more}$ notes: find how many notes all $${m.add(n)}$ parts are.`;
     const worth = step(calc`${unit} * ${rest}`, {
       name: text`the value of the ₹${x} and ₹${y} notes`,
       because: text`A mean is the whole value divided by the number of notes. So the number times the mean is the

@@ -57,10 +57,11 @@ const other = form<Order>(
     const g = step(calc`${both} - ${full}`, {
       name: 'the days of both together for the rest',
       works: value => tex`${frac(both)} - ${full} = ${frac(value)}`,
-      because: text`$${full}$ days of both together are the same work as $${2 * full}$ days in turn, so the same
-          rest is left. Both together need less time for it than ${one}.`,
+      because: text`Each of the two works $${full}$ days either way, so it makes no difference for the work done whether
+          they take turns or work together. Two people finish the rest sooner than ${one} alone.`,
     })`
-      Working together for $${full}$ days they have done the same, so the same rest takes both together this time.`;
+      In $${full}$ days of working together they do as much as in $${2 * full}$ days of turns, so the same rest is left.
+      Subtract to find how long both together need for it.`;
     const x = step(calc`${f} * ${g} / (${f} - ${g})`, {
       name: text`the days of ${two} for the rest`,
       works: value =>
@@ -82,12 +83,14 @@ const other = form<Order>(
           If ${two} begins, ${two} has the turn for the rest, and a part of a day is enough.`
       : step(calc`2 * ${full} + 1 + (1 - 1 / ${x}) * ${f}`, {
           works: value =>
-            tex`${2 * full} + 1 + \left(1 - 1 \div ${frac(x)}\right) \times ${frac(f)} = ${frac(value)}`,
+            tex`1 - ${frac(x.inverse())} = ${frac(q(1).sub(x.inverse()))}, \quad ${2 * full} + 1 +
+              ${frac(q(1).sub(x.inverse()))} \times ${frac(f)} = ${frac(value)}`,
           because: text`After $${2 * full}$ days it is the turn of the one who began, and that is ${two} now. A turn
             lasts one day, so what ${two} does not finish in it is left for ${one}.`,
         })`
-          If ${two} begins, ${two} has the turn for the rest, but a day is not enough. What is left of it is done by
-          ${one}.`;
+          If ${two} begins, ${two} has the turn for the rest and does $${frac(x.inverse())}$ of it in one day. The other
+          part of it is left for ${one}, who needs $${frac(f)}$ of a day for the whole rest. Multiply, and add all the
+          days.`;
     return {
       answer: end,
       stem:

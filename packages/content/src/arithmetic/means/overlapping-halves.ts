@@ -83,11 +83,11 @@ const valuesOfLargest = form<Halves>(
       reach the total.`;
     const count = step(calc`${largest} - ${least} + 1`, {
       name: text`the number of values`,
-      because: text`If one of the others becomes larger by 1, the largest becomes smaller by 1. So no value
-          between the two is left out, and both ends count.`,
+      because: text`From $3$ to $5$ there are three whole numbers, one more than the difference $5 - 3$, because the
+          first and the last are both counted.`,
     })`
-      Every whole number between these two is possible, because one of the others can become larger by one. Count them
-      with both ends.`;
+      Every whole number between these two is possible: when one of the others becomes larger by 1, the largest becomes
+      smaller by 1. Count them with both ends.`;
     const wide = [...Array.from({ length: k - 2 }, (_, i) => median.add(1 + i)), largest];
     const short = least
       .sub(1)

@@ -136,8 +136,8 @@ const after = form<PartAndTotal>(
     const total = find(calc`100 + ${net}`, { name: `the new total ${whole}` });
     const share = step(calc`${now} / ${total} * 100%`, {
       name: text`the share now`,
-      because: text`The old total is gone as a base. If the total has grown too, the same part would be a smaller
-          share of it.`,
+      because: text`The share is a share of the new total. Counted on the old $100$ it would come out too
+          ${net.gt(0) ? 'large, because the total is more' : 'small, because the total is less'} now.`,
     })`
         The old total of $100$ ${moved(net)}. Write the new part as a per cent of this new total.`;
     const old = lowestTerms(net.add(fall), rise.sub(net));

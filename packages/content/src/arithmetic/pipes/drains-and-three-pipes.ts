@@ -30,7 +30,7 @@ const drainOpen = form<Drain>(
     },
   },
   ({ total, a, b, drain, way }, { step }) => {
-    const hour = way ? 'minute' : 'hour';
+    const [hour, perHour] = way ? ['minute', 'a minute'] : ['hour', 'an hour'];
     const [taps, drainName, tank, drawn] = way
       ? ['taps', 'drain', 'tub', 'closed']
       : ['pumps', 'town', 'tower', 'shut'];
@@ -39,7 +39,7 @@ const drainOpen = form<Drain>(
       because: text`The two ${taps} run from the start to the end, so what they bring is known. How long something
           went out is not known yet.`,
     })`
-      In a ${hour} the two ${taps} fill $\frac{1}{${a}}$ and $\frac{1}{${b}}$ of the ${tank}. They run for all ${total}
+      In ${perHour} the two ${taps} fill $\frac{1}{${a}}$ and $\frac{1}{${b}}$ of the ${tank}. They run for all ${total}
       ${hour}s; find how many full ${tank}s they bring.`;
     const out = step(frac(calc`${frac(i)} - 1`), {
       name: `what has gone out, in full ${tank}s`,
@@ -85,8 +85,8 @@ const drainOpen = form<Drain>(
           const net = q(1, a).add(q(1, b)).sub(q(1, drain)).abs();
           return net.equals(0) ? null : out.div(net);
         })`
-          You divided the $${frac(out)}$ of a ${tank} that has gone out by the rise of the level in a ${hour}, which
-          gives $${open}$. Divide by what goes out in a ${hour}, $\frac{1}{${drain}}$.`,
+          You divided the $${frac(out)}$ of a ${tank} that has gone out by the rise of the level in ${perHour}, which
+          gives $${open}$. Divide by what goes out in ${perHour}, $\frac{1}{${drain}}$.`,
         slip('used_a_wrong_given_number', open, calc`${out} * ${total}`)`
           You multiplied the $${frac(out)}$ of a ${tank} by ${total} ${hour}s. A full ${tank} goes out in ${drain}
           ${hour}s, so multiply by ${drain}.`,
@@ -102,7 +102,7 @@ const drainOpen = form<Drain>(
         const load = q(a).lcm(b).lcm(drain);
         const inflow = load.div(a).add(load.div(b));
         return text`Let the ${tank} hold $${load}$ units. Then $${inflow} \times ${total} - ${load} =
-          ${inflow.mul(total).sub(load)}$ units went out, at $${load.div(drain)}$ a ${hour}.`;
+          ${inflow.mul(total).sub(load)}$ units went out, at $${load.div(drain)}$ ${perHour}.`;
       },
       check: () =>
         text`When the ${way ? 'drain' : 'valve'} is ${drawn}, $${frac(open.mul(q(1, a).add(q(1, b)).sub(q(1, drain))))}$
@@ -143,21 +143,22 @@ const threeTogether = form<Three>(
   },
   (p, { step }) => {
     const { ab, ac, bc, way } = p;
-    const [first, second, drained, tank, hour] = way
-      ? ['pipe A', 'pipe B', 'pipe C', 'tank', 'minute']
-      : ['the first feeder', 'the second feeder', 'the drain', 'pond', 'hour'];
+    const [first, second, drained, tank, hour, perHour] = way
+      ? ['pipe A', 'pipe B', 'pipe C', 'tank', 'minute', 'a minute']
+      : ['the first feeder', 'the second feeder', 'the drain', 'pond', 'hour', 'an hour'];
     const sum = step(frac(calc`1 / ${ab} + 1 / ${ac} + 1 / ${bc}`), {
-      name: `twice the part that fills in a ${hour} with all three open`,
-      because: text`In the three given times each of the three is open twice.`,
+      name: `twice the part that fills in ${perHour} with all three open`,
+      because: text`Parts of the ${tank} that fill in the same ${hour} can be added; times cannot. No single rate is
+        known, but the sum of all three rates is enough.`,
     })`
-      Write for each of the three times which part of the ${tank} fills in a ${hour}, and add the three parts. In the
+      Write for each of the three times which part of the ${tank} fills in ${perHour}, and add the three parts. In the
       sum ${first}, ${second} and ${drained} are each counted twice, ${drained} with a minus.`;
     const all = step(frac(calc`${frac(sum)} ÷ 2`), {
-      name: `the part that fills in a ${hour} with all three open`,
-      because: text`In the three times together each pipe was open twice. Counted once each, they are all three
-          open at the same time.`,
+      name: `the part that fills in ${perHour} with all three open`,
+      because: text`Not a third, although three times are given: each of the three is at work in two of them, not in
+          three.`,
     })`
-      So the sum is twice the part that fills in a ${hour} when all three are open. Halve it.`;
+      So the sum is twice the part that fills in ${perHour} when all three are open. Halve it.`;
     const time = step(calc`1 ÷ ${frac(all)}`, {
       because: text`A part in each ${hour} means as many ${hour}s as the part goes into the full ${tank}. A
           twelfth in each ${hour}, for example, takes 12.`,
@@ -185,10 +186,10 @@ const threeTogether = form<Three>(
           return wrong.valueOf() > 0 ? wrong : null;
         })`
           You calculated $\frac{1}{${ab}} - \frac{1}{${ac}} - \frac{1}{${bc}} = ${frac(all)}$. That is twice what
-          ${drained} lets out in a ${hour}, not what fills.`,
+          ${drained} lets out in ${perHour}, not what fills.`,
         slip('took_times_for_rates', time, calc`(${ab} + ${ac} + ${bc}) / 3`)`
-          $${time}$ ${hour}s is the mean of the three times. Times cannot be averaged; add the parts that fill in a
-          ${hour}.`,
+          $${time}$ ${hour}s is the mean of the three times. Times cannot be averaged; add the parts that fill in
+          ${perHour}.`,
         slip('divided_by_the_wrong_number', all, calc`${sum} / 3`)`
           You divided the sum by $3$, because three times are given, and got $${time}$ ${hour}s. Each of the three is
           open in two of these times, so divide by $2$.`,
@@ -228,7 +229,7 @@ const threeTogether = form<Three>(
       ],
       snapRead: text`Three times are given, each with two of ${first}, ${second} and ${drained} at work, and ${drained}
         works against the others. The time with all three open is asked.`,
-      approach: text`No single time is needed. Add the parts that fill in a ${hour}: in the sum each of the three is
+      approach: text`No single time is needed. Add the parts that fill in ${perHour}: in the sum each of the three is
         counted twice, so half of it is what fills when all are open.`,
       faster: () => {
         const load = q(ab).lcm(ac).lcm(bc);
@@ -240,7 +241,7 @@ const threeTogether = form<Three>(
       },
       check: () => {
         const drain = q(1, ab).sub(rate(p));
-        return text`With this answer ${drained} alone lets out $${frac(drain)}$ of the ${tank} in a ${hour}: $${frac(
+        return text`With this answer ${drained} alone lets out $${frac(drain)}$ of the ${tank} in ${perHour}: $${frac(
           q(1, ab),
         )} - ${frac(drain)} = ${frac(rate(p))}$, the part that fills with all three open.`;
       },

@@ -48,6 +48,10 @@ const words = [
   },
 ] as const;
 
+/** 1 + 2 + … up to a number, with dots only where there is something between. */
+const upTo = (n: Fraction) =>
+  n.lte(3) ? [1, 2, 3].filter(i => n.gte(i)).join(' + ') : `1 + 2 + \\ldots + ${n}`;
+
 const sumOfAdded = form<SameAdded>(
   'sum-of-numbers-added',
   {
@@ -78,8 +82,10 @@ const sumOfAdded = form<SameAdded>(
       works: value =>
         tex`${value}n = ${ofLeast.equals(1) ? '' : ofLeast}k \Rightarrow k = ${value}, ${value.mul(2)},
           ${value.mul(3)}, \ldots`,
-      because: text`If $3n = 4k$, then 3 divides $4k$. It has no factor in common with 4, so it divides $k$: only
-          every third $k$ gives a whole $n$.`,
+      because: ofLeast.equals(1)
+        ? text`$n$ is a whole number, so $k$ is a whole number of times $${least}$: it cannot be just any number.`
+        : text`The left side is a multiple of $${least}$, so $${ofLeast}k$ has to be one. $${least}$ has no factor in
+          common with $${ofLeast}$, so it divides $k$.`,
     })`
       Cancel the common factor. The two coefficients then share no factor, so $n$ is whole only when $k$ is a multiple
       of the coefficient of $n$.`;
@@ -88,8 +94,8 @@ const sumOfAdded = form<SameAdded>(
     const count = step(calc`floor(${top} ÷ ${unit})`, {
       name: 'the number of possible values',
       works: (_value, working) => tex`${larger}k \le ${most} \Rightarrow k \le ${top}, \quad ${working}`,
-      because: text`Each multiple of $k$ makes the pair larger, so the limit allows only the first few. The limit
-          is for the larger term, and it holds before $n$ is added.`,
+      because: text`${bounded} is $${b}k$ before $n$ is added, and it grows with $k$. So the limit leaves only the first
+          few multiples of $${least}$.`,
     })`
       ${bounded} is at most ${most}, which bounds $k$. Count the multiples up to there.`;
     const first = step(calc`${gain} * ${unit} / (${d} - ${c})`, {
@@ -101,7 +107,7 @@ const sumOfAdded = form<SameAdded>(
         The smallest $k$ is $${unit}$. Put it into the equation to find its $n$.`;
     const sum = step(calc`${first} * ${count} * (${count} + 1) / 2`, {
       works: value =>
-        tex`${first}(1 + 2 + \ldots + ${count}) = ${first} \times ${count.mul(count.add(1)).div(2)} = ${value}`,
+        tex`${first}(${upTo(count)}) = ${first} \times ${count.mul(count.add(1)).div(2)} = ${value}`,
       because: text`Twice the $k$ gives twice the $n$, because the equation has no other term. So the values are
           evenly spaced, and $1 + 2 + \ldots$ counts how often the first one is taken.`,
     })`
@@ -146,16 +152,15 @@ const sumOfAdded = form<SameAdded>(
         slip('left_out_an_end_point', count, calc`${count} - 1`)`
             You added only $${count}$ values. One more is possible with ${bounded} still within ${most}.`,
         slip('answered_another_quantity', first, unit)`
-            You added the multipliers of $${a}$ and $${b}$, $${unit}(1 + 2 + \ldots + ${count})$. The question asks
-            for the values of ${added}.`,
+            You added the numbers by which $${a}$ and $${b}$ are multiplied, $${unit}(${upTo(count)})$. Each of them
+            still has to be turned into a value of ${added}.`,
       ],
       snapRead: text`The same number is added to both, so their difference stays. They are whole and have a limit, so
         there is a list of possible values.`,
       approach: text`Write the pair as $${a}k$ and $${b}k$. The new ratio gives $n$ in terms of $k$, and only some $k$
         make $n$ whole. The limit ends the list, and its values form an arithmetic progression.`,
       faster: text`Let the new pair be $${c}m$ and $${d}m$. The difference stays, so $${b - a}k = ${d - c}m$, and $k$
-        is a multiple of $${unit}$. Each step adds ${first} to $n$, so the sum is $${first}(1 + 2 + \ldots +
-        ${count})$.`,
+        is a multiple of $${unit}$. Each step adds ${first} to $n$, so the sum is $${first}(${upTo(count)})$.`,
       check: () => {
         const k = unit.mul(count);
         const n = k.mul(gain).div(d - c);

@@ -39,23 +39,31 @@ const wholeSpeeds = form<RoundTrip>(
   },
   (p, { step }) => {
     const { n, most, way, minutes } = p;
+    const even = n % 2 === 0;
     step(calc`${n} * ${n}`, {
       name: text`the product of the two factors`,
-      works: value => tex`\frac1u + \frac1v = \frac{1}{${n}} \;\Rightarrow\; (u - ${n})(v - ${n}) = ${value}`,
+      works: value => tex`${n}(u + v) = uv \;\Rightarrow\; (u - ${n})(v - ${n}) = ${value}`,
       because: text`The equation with reciprocals has two unknowns and cannot simply be solved. As a product of
           whole numbers it can: each factor has to be a divisor of the square.`,
     })`
-          Let $u$ be the speed against the stream and $v$ the speed with it. The two times add up to the whole time.
-          Multiply by the denominators and complete the product.`;
+          Let $u$ be the speed against the stream and $v$ the speed with it. The two times add up to the whole time, so
+          $\frac1u + \frac1v = \frac{1}{${n}}$. Multiply by $${n}uv$. In $uv - ${n}u - ${n}v = 0$ add the square of
+          $${n}$ on both sides: the left side is then a product.`;
     const pairs = step(whole(p).length, {
       name: text`the number of pairs of whole speeds`,
       works: value => tex`d = ${whole(p)}: \quad ${value}`,
-      because: text`Half of an even number is whole, half of an odd number is not. Two odd or two even factors
-          have an even sum and an even difference.`,
+      because: text`Half of an even number is whole, half of an odd number is not. ${
+        even
+          ? 'An odd factor stands with an even one here, and their sum and difference are odd.'
+          : 'Two odd factors have an even sum and an even difference.'
+      }`,
     })`
-          The speed with the stream is larger, so the first factor is the smaller one. The speed in still water is
-          half of the sum of $u$ and $v$, and that of the stream is half of their difference. So both factors have to
-          be even or both odd. Count the factors that are possible.`;
+          The speed with the stream is larger, so the first factor $d = u - ${n}$ is the smaller one. The speed in still
+          water is half of the sum of $u$ and $v$, and that of the stream is half of their difference. ${
+            even
+              ? 'These halves are whole for two even or two odd factors. The product is even, so two odd factors do not occur: both have to be even.'
+              : 'The product is odd, so both factors are odd, and both halves are whole.'
+          } Count the values of $d$ that are possible.`;
     const count = step(slowEnough(p).length, {
       works: value => {
         const first = slowEnough(p)[0] ?? 1;
@@ -117,12 +125,13 @@ const wholeSpeeds = form<RoundTrip>(
           count,
           smallerFactors(p).filter(d => d % 2 === 1 && still(p, d) <= most).length,
         )`
-            You kept only odd first factors, $${count}$ of them. Two even factors fit as well.`,
+            You kept only odd first factors, $${count}$ of them. The product is even, so an odd factor always stands
+            with an even one, and half of their sum is not whole. Both factors have to be even.`,
       ],
       snapRead: text`The whole time there and back is known, and both speeds are whole numbers with a limit. So the
         sum of two reciprocals is given, and halves have to be whole.`,
-      approach: text`The sum of reciprocals becomes a product that is a square. Two even or two odd factors give whole
-        speeds, and the limit leaves those that are near each other.`,
+      approach: text`The sum of reciprocals becomes a product that is a square. Two ${even ? 'even' : 'odd'} factors
+        give whole speeds, and the limit leaves those that are near each other.`,
       faster:
         n % 2 === 0
           ? text`With $d = 2e$ the speed in still water is $${n} + e + \frac{${(n * n) / 4}}{e}$: only factors $e <

@@ -61,7 +61,8 @@ const firstToThird = form<Chain, readonly Fraction[]>(
     const parts = step(() => ratioOf(first, third), {
       works: value =>
         value[0]?.equals(first) ? tex`${first} : ${third}` : tex`${first} : ${third} = ${shown(value)}`,
-      because: text`Both numbers now belong to the same ${common} ${two}, so they may be compared directly.`,
+      because: text`Not $${a} : ${d}$ as the ratios stand there, because the $${a}$ belong to $${b}$ ${two} and the
+        $${d}$ to $${c}$.`,
     })`
       Both numbers belong to the same number of ${two}. Write the ratio of ${one} to ${three} and reduce it.`;
     return {

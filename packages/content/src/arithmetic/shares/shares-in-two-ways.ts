@@ -107,8 +107,8 @@ const leftPair = form<Table, readonly Fraction[]>(
           .map(t => numberTex(t))
           .join(' : ')}`;
       },
-      because: text`The whole is made of four kinds. Three of them are known now, ${w.two} with both of theirs and
-        ${w.rest}, so the parts that remain are the fourth.`,
+      because: text`The whole consists of all ${w.two}, the ${w.rest} and the ${w.not}, and of nothing else. So the
+        whole without the first two leaves the third.`,
     })`
       Take all ${w.two} and then the ${w.rest} away from the whole: the remaining parts are ${w.not}. Write the ratio
       and reduce it.`;

@@ -59,8 +59,8 @@ const exchanged = form<Exchange>(
       Find the part of the difference that the first ${vessel} loses.`;
     const few = step(frac(calc`1 - 1 / ${n}`), {
       name: 'the part of d that the exchange uses up',
-      because: text`The second ${vessel} changes by $\frac{${x}}{b}$ of $d$, and that is smaller for a larger $b$. So
-        the largest volume belongs to the smaller change, the one that does not turn the difference round.`,
+      because: text`If the difference had turned round, the exchange would have used up all of $d$ and $\frac{1}{${n}}$
+        of $d$ more. The strength in the second ${vessel} would have risen more, as it does in a smaller one.`,
     })`
       The larger the second ${vessel} is, the less its strength rises. So for its largest volume the first one is still
       the stronger: the exchange has used up all of $d$ but $\frac{1}{${n}}$.`;

@@ -1,4 +1,4 @@
-import { isCount } from '../../numbers.ts';
+import { isCount, lowestTerms } from '../../numbers.ts';
 import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
 import { rupees, withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -45,28 +45,44 @@ const together = form<Bills>(
     const more = find(a - b);
     const far = step(calc`abs(${first} - ${both})`, {
       name: text`what the cost together differs from that of ${one} alone`,
-      because: text`Together, each does a part of the work, and for that part the cost is the same part of the cost
-        alone.`,
+      because: text`Pay is by the day, so half of the work costs half of ₹${first} with ${one}. If ${one} does the part
+        $p$ and ${two} the rest, the cost is $${first}p + ${second}(1 - p)$: a mean of the two costs alone.`,
     })`
-      If ${one} does a part $p$ of the work and ${two} the rest, the cost is $${first}p + ${second}(1 - p)$, whoever
-      needs how
-      many days. Compare it with ₹${first}.`;
-    const near = step(calc`abs(${both} - ${second})`)`
-      Compare it with ₹${second}, too.`;
-    const scale = step(calc`${more} / abs(${far} - ${near})`, {
+      Together, each does a part of the work and is paid the same part of the cost alone. So the cost together lies
+      between the two costs alone, and its distances from them show who does how much. Find the distance from
+      ₹${first}.`;
+    const near = step(calc`abs(${both} - ${second})`, {
+      name: text`what the cost together differs from that of ${two} alone`,
+      because: text`The more of the work ${two} does, the nearer the cost together comes to ₹${second}. If ${two} did
+        everything, this distance would be $0$.`,
+    })`
+      Find its distance from ₹${second}, the cost with ${two} alone, as well.`;
+    // The times alone are as long : short, in lowest terms.
+    const terms = lowestTerms(a, b);
+    const [long, short] = [find(terms[0]), find(terms[1])];
+    const apart = terms[0].sub(terms[1]);
+    const scale = step(calc`${more} / (${long} - ${short})`, {
       works: value =>
-        tex`a : b = ${far} : ${near} \Rightarrow a - b = ${far.sub(near).abs()}k = ${more} \Rightarrow k = ${value}`,
+        tex`a : b = ${far} : ${near} = ${long} : ${short}, \quad ${more} \div ${apart} = ${value}`,
       name: 'one part of the ratio in days',
+      because: text`Who does less in the same number of days needs more days alone. So the ratio of the times is that of
+        the parts of the work turned round.`,
     })`
-      The parts of the work are as $${near} : ${far}$, and the times $a$ and $b$ alone are inversely as these. Their
-      difference
-      is $${more}$ days.`;
-    const wanted = step(calc`${far} * ${scale} * ${near} * ${scale} / ((${far} + ${near}) * ${scale})`, {
+      The two distances make ₹${far.add(near)}, so ${one} does $\frac{${near}}{${far.add(near)}} =
+      ${frac(short.div(long.add(short)))}$ of the work and ${two} $${frac(long.div(long.add(short)))}$. In the same days
+      ${two} does $${long}$ parts and ${one} $${short}$, so the times $a$ and $b$ alone are in the ratio $${long} :
+      ${short}$. ${apart.equals(1) ? text`The one part more is` : text`The $${apart}$ parts more are`} $${more}$ days:
+      find one part.`;
+    const wanted = step(calc`${long} * ${scale} * ${short} * ${scale} / ((${long} + ${short}) * ${scale})`, {
       works: value =>
-        tex`\frac{ab}{a + b} = \frac{${far.mul(scale)} \times ${near.mul(scale)}}{${far.add(near).mul(scale)}} =
+        tex`\frac{ab}{a + b} = \frac{${long.mul(scale)} \times ${short.mul(scale)}}{${long.add(short).mul(scale)}} =
           ${value}`,
+      because: text`What the two do in a day is added, because they work side by side. Not the mean of their times:
+        together they need less time than either of them alone.`,
     })`
-      Find the time of both together.`;
+      So ${one} alone needs $${long} \times ${scale} = ${long.mul(scale)}$ days and ${two} $${short} \times ${scale} =
+      ${short.mul(scale)}$. In a day they do $\frac{1}{a} + \frac{1}{b} = \frac{a + b}{ab}$ of the work together. Take
+      the reciprocal for the time of both.`;
     return {
       answer: wanted,
       stem:
@@ -86,20 +102,19 @@ const together = form<Bills>(
       show: value => withUnit(value, 'days'),
       plausible: value => value.gt(0) && value.d <= 20n,
       slips: [
-        slip('swapped_the_weights', scale, calc`${more} / (${far} + ${near})`)`
-          The sum of the two differences was set equal to $${more}$ days, so that one part is $${frac(scale)}$ of a
-          day. Their
-          difference belongs to it.`,
-        slip('took_times_for_rates', wanted, calc`(${far} + ${near}) * ${scale} / 2`)`
-          ${here} is the mean of the two times alone.`,
-        slip('took_times_for_rates', wanted, calc`(${far} + ${near}) * ${scale} / 4`)`
+        slip('swapped_the_weights', scale, calc`${more} / (${long} + ${short})`)`
+          You divided the $${more}$ days by the sum of the two parts, which makes one part $${frac(scale)}$ days. They
+          are the difference of the two times, so divide by the difference of the parts.`,
+        slip('took_times_for_rates', wanted, calc`(${long} + ${short}) * ${scale} / 2`)`
+          ${here} is the mean of the two times alone. Side by side they need less time than either of them alone.`,
+        slip('took_times_for_rates', wanted, calc`(${long} + ${short}) * ${scale} / 4`)`
           ${here} is half of the mean of the two times. That holds only if both work at the same rate.`,
-        slip('answered_another_quantity', wanted, calc`${near} * ${scale}`)`
-          ${here} is the time of ${two} alone.`,
-        slip('assumed_equal_parts', wanted, calc`${near} * ${scale} / 2`)`
+        slip('answered_another_quantity', wanted, calc`${short} * ${scale}`)`
+          ${here} is the time of ${two} alone. With ${one} at work as well, it takes less time.`,
+        slip('assumed_equal_parts', wanted, calc`${short} * ${scale} / 2`)`
           ${here} is half of the time of ${two} alone, as if ${one} worked at the same rate.`,
-        slip('answered_another_quantity', wanted, calc`${far} * ${scale}`)`
-          ${here} is the time of ${one} alone.`,
+        slip('answered_another_quantity', wanted, calc`${long} * ${scale}`)`
+          ${here} is the time of ${one} alone. With ${two} at work as well, it takes less time.`,
         slip(
           'joined_ratios_unmatched',
           wanted,
@@ -109,16 +124,17 @@ const together = form<Bills>(
         slip('used_a_wrong_given_number', wanted, calc`${more} * ${both} / (${first} + ${second})`)`
           ${here} takes the cost together as a part of the sum of the other two, times $${more}$ days.`,
       ],
-      snapRead: text`Three costs, one a mean of the other two: it tells who does which part when they work together.`,
+      snapRead: text`There are three costs, and the cost together lies between the other two: its distances from them
+        show how much of the work each of the two does.`,
       approach: text`The cost of working together is a weighted mean of the costs alone; the weights are the parts of
         the work,
         and these are inversely as the times alone. The difference of the times gives the size.`,
-      check: text`With $${far.mul(scale)}$ and $${near.mul(scale)}$ days alone they cost ₹${first.div(far.mul(scale))}
-        and
-        ₹${second.div(near.mul(scale))} a day; for $${wanted}$ days together that makes
+      check: text`With $${long.mul(scale)}$ and $${short.mul(scale)}$ days alone they cost
+        ₹${first.div(long.mul(scale))} and
+        ₹${second.div(short.mul(scale))} a day; for $${wanted}$ days together that makes
         ₹${first
-          .div(far.mul(scale))
-          .add(second.div(near.mul(scale)))
+          .div(long.mul(scale))
+          .add(second.div(short.mul(scale)))
           .mul(wanted)}.`,
       principle: text`A cost of a common work is a mean of the costs alone, weighted by the work: alligation gives the
         weights.`,

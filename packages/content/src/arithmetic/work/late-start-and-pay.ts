@@ -172,7 +172,7 @@ const difference = form<Paid>(
           ${apart} ${unit}s is the sum of the two times. The question asks for their difference.`,
       ],
       snapRead: text`The time together, a late start and the parts that each did are known. Each part, divided by the
-        time worked, is what one does in a ${unit}.`,
+        time worked, is what one does in one ${unit}.`,
       approach: text`One unknown is enough: the time $n$ for which ${who} worked. The parts of the work turn both
         working times into rates, and the rates add up to a known one. This gives a quadratic equation with one root
         above ${late}.`,

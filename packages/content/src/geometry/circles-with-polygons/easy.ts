@@ -184,16 +184,17 @@ const perimeter = form<Both>(
       plausible: value => value.gt(0) && value.mul(2).d === 1n,
       slips: [
         slip('did_not_double', legs, calc`${c} + ${r}`)`
-          ${here} adds the radius of the ${inner} only once. Each of the two legs has a piece of this length at the
-          right angle.`,
+          For the two legs you had ${here}, which makes the perimeter $${around}$ ${unit}. The radius of the ${inner}
+          has to be added twice, because each leg has a piece of this length at the right angle.`,
         stop('stopped_a_step_early', legs)`
           $${c} + 2 \times ${r} = ${legs}$ ${unit} is the sum of the two legs. The perimeter has the hypotenuse as
           well.`,
         slip('wrong_sign', legs, calc`${c} - 2 * ${r}`)`
-          ${here} subtracts the two radii. The two legs together are longer than the hypotenuse, so they are added.`,
+          For the two legs you had ${here}, which makes the perimeter $${around}$ ${unit}. The two legs together are
+          longer than the hypotenuse, so the two radii are added.`,
         slip('used_a_factor_twice', legs, calc`${c} + 4 * ${r}`)`
-          ${here} adds a diameter of the ${inner} for each leg. At the right angle each leg has a piece as long as
-          the radius.`,
+          For the two legs you had ${here}, with a diameter of the ${inner} for each, which makes the perimeter
+          $${around}$ ${unit}. At the right angle each leg has a piece as long as the radius.`,
         slip('mixed_up_length_area_and_volume', around, calc`${r} * (${c} + ${r})`)`
           ${here} is the area of the ${triangle}: in-radius times half of the perimeter. The question asks for a
           length.`,

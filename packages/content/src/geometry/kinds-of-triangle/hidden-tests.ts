@@ -127,6 +127,7 @@ const sideFromCircumradius = form<Folded>(
   {
     band: 'Hard',
     seconds: 150,
+    revision: 2,
     also: ['GM.TRI.7'],
     entry: true,
     verify: ({ ab, ac, ad, asked }) => {
@@ -143,7 +144,8 @@ const sideFromCircumradius = form<Folded>(
       throw new Error('no side fits');
     },
   },
-  ({ ab, ac, ad, asked, way }, { step }) => {
+  ({ ab, ac, ad, bd, dc, asked, way }, { step }) => {
+    const [smallest, middle, largest] = [ab, ac, bd + dc].sort((x, y) => x - y);
     const R = q(ab * ac, 2 * ad);
     const obtuse = asked === 'obtuse';
     const height = step(calc`${ab} * ${ac} / (2 * ${R})`, {
@@ -171,16 +173,18 @@ const sideFromCircumradius = form<Folded>(
       the same way.`;
     const base = step(obtuse ? calc`${long} - ${short}` : calc`${long} + ${short}`, {
       name: 'the side BC',
-      works: (_v, w) => tex`BC = ${w}`,
+      works: (_v, w) => tex`${largest}^2 < ${middle}^2 + ${smallest}^2, \quad BC = ${w}`,
       because: text`${
         obtuse
-          ? 'If D lay between B and C, all angles would be acute. The obtuse angle is at the end of BC nearer to D, and the altitude falls outside, beyond that vertex.'
+          ? 'The foot inside BC alone does not make a triangle acute, because the angle at A could still be obtuse. So the squares are compared: an angle is obtuse where the square of the opposite side is more than the other two squares together.'
           : 'If D lay outside BC, the angle at the nearer end would be obtuse. In an acute triangle every altitude ends inside its side.'
       }`,
     })`
       ${
         obtuse
-          ? 'The triangle is obtuse, so the foot D lies outside BC, beyond the vertex with the obtuse angle: BC is the difference of the two distances.'
+          ? text`If the foot D lay between B and C, BC would be the sum $${dc} + ${bd} = ${dc + bd}$. With this side the
+          square of the longest side is less than the other two squares together, so the triangle is acute. The obtuse
+          triangle has D outside BC: BC is the difference of the two distances.`
           : 'The triangle is acute, so the foot D lies between B and C: BC is the sum of the two distances.'
       }`;
     return {
@@ -210,13 +214,7 @@ const sideFromCircumradius = form<Folded>(
         slip('took_a_part_for_the_whole', base, short)`
           ${base} is the distance from ${near} to the foot of the altitude from A. The side BC also needs the
           distance from ${far} to this foot.`,
-        slip(
-          'added_lengths_for_squares',
-          base,
-          calc`${Math.max(ab, ac)} - ${Math.min(ab, ac)} + ${obtuse ? 1 : ad}`,
-        )`
-          ${here} works with the sides themselves. By Pythagoras the distances along BC come from the squares of the
-          sides and the altitude.`,
+
         slip('took_the_figure_for_special', base, R.mul(2).d === 1n && R.mul(2))`
           ${base} is the diameter of the circle. BC is a diameter only if the angle at A is a right angle, and it is
           not.`,
@@ -230,18 +228,19 @@ const sideFromCircumradius = form<Folded>(
           ${here} subtracts the altitude from the two sides, without squares. By Pythagoras the squares are
           subtracted, for each side separately.`,
       ],
-      snapRead: text`Two sides and the circumradius give the altitude to the third side; whether the triangle is
-        acute or obtuse says where the foot of this altitude lies.`,
+      snapRead: text`Two sides and the circumradius give the altitude to the third side; two triangles fit, and only one
+        of them is ${asked}.`,
       approach: text`Both expressions for the area contain BC, so they give the altitude AD. Then two right
-        triangles give the distances along BC, and the kind of the triangle says whether to add or to subtract them.`,
+        triangles give the distances along BC, and the squares of the sides show
+        whether their sum or their difference makes the triangle ${asked}.`,
       check: () => {
         const [x, y, z] = [Number(base), Math.max(ab, ac), Math.min(ab, ac)];
         const [large, rest] = x > y ? [x, y] : [y, x];
         return text`The longest side squared is $${large ** 2}$, and the other two squares together are
           $${rest ** 2 + z ** 2}$: the triangle is ${obtuse ? 'obtuse' : 'acute'}, as it should be.`;
       },
-      principle: text`Two sides and the altitude to the third leave two triangles: an acute one with the foot inside
-        the third side, and an obtuse one with the foot outside.`,
+      principle: text`Two sides and the altitude to the third leave two triangles, with its foot inside or outside the
+        third side: compare squares to see which angles are acute.`,
       figure: obtuse
         ? undefined
         : () => {

@@ -60,11 +60,12 @@ const altitudeFromInradii = form<Inradii>(
       name: 'the altitude AD',
       works: (_v, w) => tex`AD = ${w}`,
       because: text`From the right angle both tangents to the inscribed circle are as long as its radius, so the
-        legs together exceed the hypotenuse by two radii. Added over the three triangles, each of AB, AC, BD and CD
-        occurs once with plus and once with minus.`,
+        legs together exceed the hypotenuse by two radii. With sides of 3, 4 and 5 the radius is
+        $\frac{3 + 4 - 5}{2} = 1$.`,
     })`
-      In a right triangle the in-radius is half of (legs minus hypotenuse). Write this for all three triangles and
-      add: $r_1 + r_2 + r = \frac{BD + AD - AB}{2} + \frac{CD + AD - AC}{2} + \frac{AB + AC - BC}{2} = AD$.`;
+      In a right triangle the in-radius is half of (legs minus hypotenuse). Write this for all three triangles, with
+      $BC = BD + CD$: $r_1 = \frac{BD + AD - AB}{2}$, $r_2 = \frac{CD + AD - AC}{2}$ and $r = \frac{AB + AC - BD -
+      CD}{2}$. In the sum AB, AC, BD and CD cancel, and $\frac{AD}{2} + \frac{AD}{2} = AD$ is left.`;
     return {
       answer: sum,
       stem:

@@ -45,8 +45,8 @@ const common = form<Square, Surd>(
         strips of 7 and 7 on a length of 10 overlap by 4.`,
     })`
       One triangle stands on AB and the other on CD, and both heights lie on the axis of symmetry between them.
-      Together they are longer than the side, and the excess is counted twice: it is one diagonal of the common
-      part.`;
+      Together they are longer than the side by the length that both of them cover. This length is one diagonal of the
+      common part.`;
     const half = find(surd`${long} / 2`);
     const across = step(surd`${half} / sqrt(3)`, {
       name: 'half of the other diagonal',
@@ -59,8 +59,8 @@ const common = form<Square, Surd>(
       diagonal lies opposite $60^\circ$, so divide it by $\sqrt{3}$.`;
     const area = step(surd`${long} * ${across}`, {
       name: 'the common area',
-      because: text`The diagonals are perpendicular, so they cut the rhombus into two triangles with one diagonal as
-        base and half of the other as height. Two halves make one whole.`,
+      because: text`The long diagonal cuts the rhombus into two equal triangles. Each has it as base and half of the
+        short one as height, so its area is half of their product, and both together have the whole product.`,
     })`
       The area of a rhombus is half of the product of its diagonals, so multiply the long diagonal by half of the
       short one.`;

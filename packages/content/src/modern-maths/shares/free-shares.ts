@@ -269,13 +269,16 @@ const nobodyEmpty = form<TwoKinds>(
       ${second}. Multiply.`;
     const two = step(calc`(${a} + 1) * (${b} + 1)`, {
       name: text`the ways in which a certain ${one} gets nothing`,
+      because: text`The other of the two gets the rest, so there is nothing more to choose. Each number of ${first} can
+        go with each number of ${second}.`,
     })`
       Now suppose that a certain ${one} gets nothing. Then both kinds are shared between the other two: the first of
       these takes $0$ to $${a}$ ${first} and $0$ to $${b}$ ${second}.`;
     const times = find(3, { name: text`the choices of the ${one} without anything` });
     const none = find(3, { name: text`the ways in which two of the ${who} get nothing` });
     const ways = step(calc`${all} - ${times} * ${two} + ${none}`, {
-      because: text`Those ways were subtracted twice, once for each of the two ${who} with nothing.`,
+      because: text`If only the third of the ${who} gets something, this way is among those without the first and also
+        among those without the second. It should be subtracted once.`,
     })`
       Subtract this for each of the three ${who}. Ways in which two of them get nothing, one for each ${one} that takes
       everything, have been subtracted twice; add these $3$ back.`;

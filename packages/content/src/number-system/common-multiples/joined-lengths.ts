@@ -64,8 +64,12 @@ const shorterPiece = form<Joined>(
       name: 'by how much y is larger than x',
       works: value =>
         tex`${product} = ${m} \times ${n}, \quad ${n} < 2 \times ${m}; \qquad ${n} - ${m} = ${value}`,
-      because: text`The other ${piece} is shorter than the longer one, so the whole is less than twice the longer one.
-        Of all pairs of factors without a common one only this pair has $y < 2x$.`,
+      because: text`The pairs of factors without a common one are ${splits(m * n)
+        .map(([u, v]) => `$${u} \\times ${v}$`)
+        .join(
+          ', ',
+        )}. In all but one of them the larger factor is more than twice the smaller one, and the added
+        ${piece} would be the longer one.`,
     })`
       Find $x$ and $y$: factors of this product without a common one. The added ${piece} is shorter than the longer
       one, so $y$ is larger than $x$ but less than $2x$. Their difference belongs to the shorter ${piece}.`;

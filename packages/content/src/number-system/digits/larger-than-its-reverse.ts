@@ -74,7 +74,12 @@ const largerByMultiple = form<Larger>(
         tex`99(a - c) \text{ a multiple of } ${k} \; \Rightarrow \; a - c \text{ a multiple of } ${value}`,
     })`
       Call the digits $a$, $b$ and $c$. The number is $100a + 10b + c$ and its reverse $100c + 10b + a$, so they
-      differ by $99(a - c)$. Take the common factor of $99$ and $${k}$ out of $${k}$: the rest must divide $a - c$.`;
+      differ by $99(a - c)$. ${
+        gcd(k, 99) === 1
+          ? text`$99$ has no factor in common with $${k}$, so $a - c$ itself has to be a multiple of $${k}$.`
+          : text`$${k}$ is $${stepOf(p)} \times ${gcd(k, 99)}$, and $99$ already has the factor $${gcd(k, 99)}$. So
+      $99(a - c)$ is a multiple of $${k}$ just when $a - c$ is a multiple of $${stepOf(p)}$.`
+      }`;
     const least = find(1);
     const near = find(1);
     const far = find(9);

@@ -29,9 +29,10 @@ const search = (fits: (n: number) => boolean) => {
 };
 const firstTwo = ({ divisors }: Least) => lcm(divisors[0] ?? 1, divisors[1] ?? 1);
 
-const lcmOf = ({ divisors }: Least, { step }: Path) =>
+const lcmOf = ({ divisors }: Least, { step }: Path, because: ReturnType<typeof text>) =>
   step(lcm(...divisors), {
     name: text`the LCM of $${divisors}$`,
+    because,
     works: value => tex`\operatorname{lcm}(${divisors}) = ${value}`,
   });
 const lcmSlips = (p: Least, all: Quantity) => {
@@ -59,7 +60,12 @@ const sameRemainder = form<Least>(
   (p, path) => {
     const { divisors, r, frame } = p;
     const thing = frame === 1 ? 'number of marbles' : 'number';
-    const all = lcmOf(p, path)`
+    const all = lcmOf(
+      p,
+      path,
+      text`The remainder is what stands above a multiple of the divisor. It is the same for all the divisors, so taking
+        it away once leaves a multiple of each.`,
+    )`
       Take the $${r}$ off the ${thing}. What is left is divisible by $${divisors}$, so it is a multiple of their LCM.`;
     const least = path.step(calc`${all} + ${r}`, {
       because: text`$0$ is a multiple too, but then the ${thing} would be $${r}$ only.`,
@@ -121,7 +127,12 @@ const countShortByTheSame = form<Least>(
     const { divisors, r, frame } = p;
     const limit = limitOf(p);
     const thing = frame === 1 ? 'number of roses' : 'number';
-    const all = lcmOf(p, path)`
+    const all = lcmOf(
+      p,
+      path,
+      text`A remainder of $${(divisors[0] ?? 0) - r}$ on division by $${divisors[0]}$ means that $${r}$ are missing to
+        the next multiple of $${divisors[0]}$. The same number is missing for each of the divisors.`,
+    )`
       Compare each remainder with its divisor: it is $${r}$ less every time. With $${r}$ more, the ${thing} would be
       divisible by $${divisors}$, and so by their LCM.`;
     const least = path.step(calc`${all} - ${r}`, {

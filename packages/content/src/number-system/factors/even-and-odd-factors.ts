@@ -43,6 +43,11 @@ const fromEvenSum = form<Kinds>(
     const isCube = small * small === large;
     const total = (2 ** (twos + 1) - 2) * sumOf(own);
     const all = 4 * (twos + 1);
+    const sum = sumOf(own);
+    const products = divisors(sum)
+      .filter(d => d > 2 && d % 2 === 0 && (sum / d) % 2 === 0 && d * d <= sum)
+      .map(d => `$${d} \\times ${sum / d}$`)
+      .join(' or ');
     const exponent = step(calc`${4 * twos} / (${all} - ${4 * twos})`, {
       name: 'the exponent of 2',
       because: text`Each odd factor gives one even factor with each power of 2 from $2$ on.`,
@@ -68,12 +73,17 @@ const fromEvenSum = form<Kinds>(
         ? tex`1 + p + p^2 + p^3 = ${oddSum} \Rightarrow p = ${small}`
         : tex`(1 + p)(1 + q) = ${oddSum} \Rightarrow p = ${small}, \quad q = ${large}`,
       {
-        because: text`A number with exactly four factors is a product of two different primes or the cube of a prime.`,
+        because: text`A number with exactly four factors is a product of two different primes, with the factors $1, p,
+          q, pq$, or the cube of a prime, with the factors $1, p, p^2, p^3$. The first sum is $(1 + p)(1 + q)$.`,
       },
     )`
-      The odd part has four factors, so it is $pq$ with different odd primes or $p^3$. Try the ways to write
-      $${oddSum}$ as a product of two numbers that are each larger by 1 than a prime, and the sums for $p = 3, 5, 7$:
-      only one way fits.`;
+      The odd part has four factors, so it is $pq$ with different odd primes or $p^3$. For $p = 3, 5, 7$ the sum $1 + p
+      + p^2 + p^3$ is $40$, $156$ and $400$, and then more than $${oddSum}$${isCube && text`, which is one of these`}.
+      As $(1 + p)(1 + q)$ with two even factors above $2$ it is ${products}; ${
+        isCube
+          ? 'these factors are never 1 more than two different primes'
+          : 'only one way has factors that are 1 more than two different primes'
+      }.`;
     const part = find(odd);
     const wanted = step(calc`2^${exponent} * ${part}`)`
       The number is its odd part times its power of $2$, so multiply the two.`;

@@ -141,14 +141,20 @@ const bothMultiples = form<Multiples>(
     });
     const pairs = step(() => all.add(equal).div(2), {
       works: value =>
-        isSquare(n / (h * h)) ? tex`(${all} + 1) \div 2 = ${value}` : tex`${all} \div 2 = ${value}`,
-      because: isSquare(n / (h * h))
-        ? text`$${rest}$ is a square, so one factor is its own partner.`
-        : text`$${rest}$ is no square, so no factor is its own partner.`,
+        isSquare(n / (h * h)) ? tex`(${all} - 1) \div 2 + 1 = ${value}` : tex`${all} \div 2 = ${value}`,
+      because: text`Without order $x \times y$ and $y \times x$ are one way, so every pair of different factors is
+        counted once. ${
+          isSquare(n / (h * h))
+            ? text`A square has one factor that makes a way with itself.`
+            : text`$${rest}$ is no square, so no factor makes a way with itself.`
+        }`,
     })`
-      Two factors belong to each way${
-        isSquare(n / (h * h)) && text`; only the root of $${rest}$ is its own partner and is counted twice`
-      }. Halve.`;
+      Each way uses a factor and its partner. ${
+        isSquare(n / (h * h))
+          ? text`$${rest}$ is the square of $${Math.sqrt(n / (h * h))}$, which is its own partner; the other
+      $${all.sub(1)}$ factors make $${all.sub(1).div(2)}$ pairs. Add the way with $${Math.sqrt(n / (h * h))}$ twice.`
+          : text`So the number of ways is half of the number of factors.`
+      }`;
     const factors = (k: number) => divisors(k).length;
     const word = h === 2 ? text`even` : text`divisible by ${h}`;
     return {

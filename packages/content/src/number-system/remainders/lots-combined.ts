@@ -29,6 +29,7 @@ const fromFewer = form<Lots>(
   {
     band: 'Hard',
     seconds: 130,
+    revision: 2,
     also: ['NS.REM.1'],
     entry: true,
     verify: ({ x, y, w, d, a, b }) => {
@@ -39,12 +40,12 @@ const fromFewer = form<Lots>(
   },
   ({ x, y, c, e, w, d, a, b, frame }, { step, find, write }) => {
     const { things, lot, full, a: box } = stories[frame as 0 | 1 | 2 | 3];
-    write(tex`${w} = ${c === 1 ? '' : `${c} \\times `}${x} - ${e === 1 ? '' : `${e} \\times `}${y}`, {
-      because: text`The remainder of one of the ${lot} cannot be found: ${x} of them leaving ${a} does not mean that one
-        leaves a ${x}th part of it, because full ${full} can hide in it.`,
+    write(tex`${w} = ${c * x} - ${e * y} = ${c} \times ${x} - ${e === 1 ? '' : `${e} \\times `}${y}`, {
+      because: text`The number left over from one of the ${lot} is not fixed. With ${x} of them some ${full} may have
+        been filled, so ${a} need not be ${x} times what one of them leaves. Multiplying and subtracting is safe.`,
     })`
-      Do not look for a single one. Look for ${w} as a sum or difference of multiples of ${x} and ${y}, the numbers of
-      ${lot} that are known.`;
+      Only the remainders of ${x} and ${y} ${lot} are known, so write ${w} with multiples of ${x} and ${y}. Compare
+      these multiples until two of them differ by ${w}: ${c * x} and ${e * y} do.`;
     const [first, second] = [find(a), find(b)];
     const left = step(calc`${c} * ${first} - ${e} * ${second}`, {
       name: 'the remainders combined',
@@ -69,7 +70,7 @@ const fromFewer = form<Lots>(
             over when the mangoes of only ${w} orchard loads are packed in such crates, as many as can be filled?`
           : frame === 1
             ? text`A kiln sends its bricks in equal loads, and at the site they are put up in stacks of exactly $${d}$.
-              After ${x} kiln loads $${a}$ bricks did not fill a stack, and with ${y} loads instead there were $${b}$.
+              After ${x} kiln loads $${a}$ bricks were left over, and after ${y} loads they would have been $${b}$.
               If ${w} loads come, how many bricks will remain beside the full stacks?`
             : frame === 2
               ? text`Parcels with equally many notebooks arrive at a school store and are repacked in cartons of
