@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -9,18 +8,11 @@ import lighthouse from 'lighthouse';
 import desktop from 'lighthouse/core/config/desktop-config.js';
 import { chromium } from 'playwright-core';
 import { chromiumArgs, chromiumPath } from '../../apps/web/e2e/kit/chromium.ts';
+import { freePort } from '../../scripts/free-port.mjs';
 import { figure, heading, median } from './report.ts';
 import { type Stage, storeSignIn } from './stage.ts';
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>;
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>(resolve => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise(resolve => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 async function answering(port: number): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {

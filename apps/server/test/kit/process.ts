@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { smallBank } from './small-bank.ts';
+
+export { freePort } from '../../../../scripts/free-port.mjs';
 
 const entry = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const quickImports = new URL('../../../../scripts/quick-imports.mjs', import.meta.url).href;
@@ -16,14 +17,6 @@ const inherited = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
 
 /** A directory nobody else uses. */
 export const freshFolder = () => mkdtempSync(join(tmpdir(), 'twelvefold-process-'));
-
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>(resolve => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise(resolve => probe.close(resolve));
-  return port;
-}
 
 export interface Started {
   child: ChildProcess;

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { freePort } from '../../../../scripts/free-port.mjs';
 import { type Beginning, embedded, urlOf } from './beginning.ts';
 
 export const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -21,15 +21,6 @@ const loaded = ['ends-with-tests.mjs', 'clock.mjs'];
 const lookMs = 25;
 
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 interface Mail {
   to: string;
