@@ -16,6 +16,8 @@ export interface Draw {
   /** The list in random order. */
   shuffled<T>(list: readonly T[]): T[];
   chance(probability: number): boolean;
+  /** How many numbers the stream has given so far. */
+  readonly drawn: number;
 }
 
 /** A 32-bit seed from a text (FNV-1a). */
@@ -25,10 +27,15 @@ export function seedOf(text: string): number {
   return hash >>> 0;
 }
 
-export function drawFrom(seed: number): Draw {
-  let state = seed >>> 0;
+const stride = 0x6d2b79f5;
+
+/** The stream of a seed, from where it has given so many numbers. */
+export function drawFrom(seed: number, passed = 0): Draw {
+  let state = (seed + Math.imul(passed, stride)) >>> 0;
+  let drawn = passed;
   const real = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
+    state = (state + stride) >>> 0;
+    drawn += 1;
     let t = state;
     t = Math.imul(t ^ (t >>> 15), t | 1);
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
@@ -51,5 +58,8 @@ export function drawFrom(seed: number): Draw {
     some: (list, count) => shuffled(list).slice(0, count),
     shuffled,
     chance: probability => real() < probability,
+    get drawn() {
+      return drawn;
+    },
   };
 }

@@ -4,6 +4,7 @@ import { type Draw, drawFrom, seedOf } from './draw.ts';
 import type { Figure } from './figure.ts';
 import type { Misconception } from './misconceptions.ts';
 import { chooseSlips, sizeOf } from './options.ts';
+import { knownPlace, type Place } from './places.ts';
 import { tidyTex, tidyText, withClosedGroups } from './show.ts';
 import { slipWords } from './slip-words.ts';
 import { type Band, targetSecondsOf } from './taxonomy.ts';
@@ -46,7 +47,7 @@ export interface Item {
   targetSeconds: number;
 }
 
-/** Raised when the way options are dealt changes for all templates: every item is then another one. */
+/** Raised when options are dealt another way in all templates: every item is then another one, and places.lock void. */
 const dealing = 3;
 /** Draws allowed before a template is given up. */
 const drawsAllowed = 200;
@@ -77,6 +78,8 @@ interface Drawn {
   /** The answer. */
   key: Value;
   slips: Slip[];
+  /** How many numbers of the stream were passed over. */
+  before: number;
 }
 
 /**
@@ -87,7 +90,8 @@ function drawValid(t: AnyTemplate, draw: Draw, rank: number | null = null): Draw
   let best: (Drawn & { inPlace: boolean; shows: number }) | null = null;
   let compared = 0;
   for (let i = 0; i < drawsAllowed; i += 1) {
-    if (best && i >= (best.inPlace ? drawsToCompare : drawsForRank)) return best;
+    if (best && i >= (best.inPlace ? drawsToCompare : drawsForRank)) break;
+    const before = draw.drawn;
     const p: unknown = t.draw(draw);
     if (p === null) continue;
     const key: Value = t.answer(p);
@@ -96,9 +100,10 @@ function drawValid(t: AnyTemplate, draw: Draw, rank: number | null = null): Draw
     const { slips, shows } = chosen;
     const atRank = rank === null || chosen.rank === null || chosen.rank === rank;
     const inPlace = atRank && !isPrinted(t.show(key, p), t.stem(p));
-    if (!best || (inPlace && (!best.inPlace || shows < best.shows))) best = { p, key, slips, inPlace, shows };
+    if (!best || (inPlace && (!best.inPlace || shows < best.shows)))
+      best = { p, key, slips, before, inPlace, shows };
     if (inPlace) compared += 1;
-    if (inPlace && (rank === null || compared === drawsCompared || best.shows < littleShown)) return best;
+    if (inPlace && (rank === null || compared === drawsCompared || best.shows < littleShown)) break;
   }
   if (best) return best;
   throw new Error(`Template ${templateId(t)} found no valid parameters in ${drawsAllowed} draws`);
@@ -106,11 +111,20 @@ function drawValid(t: AnyTemplate, draw: Draw, rank: number | null = null): Draw
 
 const nameOf = (t: AnyTemplate, seed: number) => `${templateId(t)}#${seed}`;
 
-const drawOf = (t: AnyTemplate, seed: number) => drawFrom(seedOf(`${dealing}:${nameOf(t, seed)}`));
+const drawOf = (t: AnyTemplate, seed: number, passed = 0) =>
+  drawFrom(seedOf(`${dealing}:${nameOf(t, seed)}`), passed);
+
+/** The item's numbers at their place: no other draw is looked at. Null where the form refuses them by now. */
+function drawnAt(t: AnyTemplate, seed: number, { before }: Place): Drawn | null {
+  const p: unknown = t.draw(drawOf(t, seed, before));
+  if (p === null) return null;
+  const key: Value = t.answer(p);
+  const chosen = chooseSlips(t, p, key, dealtRank(t, seed));
+  return chosen && { p, key, slips: chosen.slips, before };
+}
 
 /** The parameters of the item of a seed, for who solves it again. */
-export const parametersOf = (t: AnyTemplate, seed: number): unknown =>
-  drawValid(t, drawOf(t, seed), dealtRank(t, seed)).p;
+export const parametersOf = (t: AnyTemplate, seed: number): unknown => made(t, seed).p;
 
 const tidied = (solution: Solution): Solution => ({
   ...solution,
@@ -127,16 +141,19 @@ interface Made {
   item: Item;
   /** The numbers drawn for it, for who solves it a second way. */
   p: unknown;
+  place: Place;
 }
 
 /** Makes the item of a seed. */
 export const makeItem = (t: AnyTemplate, seed: number): Item => made(t, seed).item;
 
-/** The same with its numbers, which nobody keeps. */
-export const made = (t: AnyTemplate, seed: number): Made => {
+/** The same with its numbers, which nobody keeps. Where the place of an item is known, its numbers are not searched. */
+export function made(t: AnyTemplate, seed: number, known = knownPlace(templateId(t), seed)): Made {
+  const drawn = known && drawnAt(t, seed, known);
+  if (drawn) return madeWith(t, seed, drawOf(t, seed, known.until), drawn);
   const draw = drawOf(t, seed);
   return madeWith(t, seed, draw, drawValid(t, draw, dealtRank(t, seed)));
-};
+}
 
 /** Examples keep the numbers that they were written with: the stream of draws of before. */
 const exampleDealing = 2;
@@ -145,14 +162,17 @@ const exampleDealing = 2;
 export function madeAt(t: AnyTemplate, seed: number, passed: number): Made {
   const draw = drawFrom(seedOf(`${exampleDealing}:${nameOf(t, seed)}`));
   for (let i = 0; i < passed; i += 1) t.draw(draw);
+  const before = draw.drawn;
   const p: unknown = t.draw(draw);
   const key: Value | null = p === null ? null : t.answer(p);
   const chosen = key === null ? null : chooseSlips(t, p, key, null);
   if (key === null || !chosen) throw new Error(`${nameOf(t, seed)} has no example after ${passed} draws`);
-  return madeWith(t, seed, draw, { p, key, slips: chosen.slips });
+  return madeWith(t, seed, draw, { p, key, slips: chosen.slips, before });
 }
 
-function madeWith(t: AnyTemplate, seed: number, draw: Draw, { p, key: answer, slips }: Drawn): Made {
+function madeWith(t: AnyTemplate, seed: number, draw: Draw, drawn: Drawn): Made {
+  const { p, key: answer, slips, before } = drawn;
+  const place = { before, until: draw.drawn };
   const name = nameOf(t, seed);
   const shown = (value: Value) => withClosedGroups(t.show(value, p));
   const stem = withClosedGroups(t.stem(p));
@@ -187,7 +207,7 @@ function madeWith(t: AnyTemplate, seed: number, draw: Draw, { p, key: answer, sl
     entry: t.entry ?? false,
     targetSeconds: secondsOf(t),
   };
-  return { item, p };
+  return { item, p, place };
 }
 
 /** The parameters that a form draws first for a seed, wherever keys are dealt. */

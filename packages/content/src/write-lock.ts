@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { askedBy, searchedBank } from './bank.ts';
+import { made } from './item.ts';
 import { lessons } from './lessons/index.ts';
 import { madeLesson } from './lessons/made.ts';
 import { questionOf } from './lessons/problems.ts';
 import { lockFile, lockOf } from './lock.ts';
+import { placesFile, placesLock } from './places.ts';
 import {
   everySeed,
   groupProblems,
@@ -19,9 +21,9 @@ import { templates } from './templates.ts';
 /**
  * `npm run bank`, after templates were added or their revision was raised: checks the templates that changed over all
  * seeds and the others over some (`npm run bank -- --all`, after a rule changed: every one over all), then writes
- * `bank.lock` and `proved.lock` anew. Refuses when an item changed under an id that exists, or when a template or group
- * does not obey a rule. `npm run bank -- AR.MIX` looks at these types alone, in seconds, and leaves the lines of all
- * others as they are.
+ * `bank.lock`, `places.lock` and `proved.lock` anew. Refuses when an item changed under an id that exists, or when a
+ * template or group does not obey a rule. `npm run bank -- AR.MIX` looks at these types alone, in seconds, and leaves
+ * the lines of all others as they are.
  */
 function fail(words: string, list: readonly string[]): never {
   process.stderr.write(`${words}\n${list.slice(0, 40).join('\n')}\n`);
@@ -70,5 +72,11 @@ const worse = found.flatMap(([name, problems]) => linesOf(problems).map(said => 
 if (worse.length > 0) fail('These do not obey a rule:', worse);
 
 writeFileSync(lockFile, lock);
+const seedsOf = Map.groupBy(bank, item => item.templateId);
+const places = own.map(t => ({
+  id: templateId(t),
+  places: (seedsOf.get(templateId(t)) ?? []).map(({ seed }) => ({ seed, ...made(t, seed).place })),
+}));
+writeFileSync(placesFile, joined(kept(placesFile, 0), placesLock(places)));
 writeFileSync(provedFile, joined(kept(provedFile, 0), provedLock(own)));
 process.stdout.write(`${lock.trim().split('\n').length} items in the bank\n`);

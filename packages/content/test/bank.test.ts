@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { askedBy, fixedBank, formsByGroup, itemsOfGroup } from '../src/bank.ts';
 import { cards } from '../src/cards/index.ts';
-import { type Item, letters } from '../src/item.ts';
+import { type Item, letters, made } from '../src/item.ts';
 import { lessons } from '../src/lessons/index.ts';
 import { fingerprint, lockFile, lockOf } from '../src/lock.ts';
 import { misconceptions } from '../src/misconceptions.ts';
@@ -106,6 +106,35 @@ describe('the items of a type and band', () => {
       linesOf(p).map(said => `${name}, ${said}`),
     );
     expect(problems).toEqual([]);
+  });
+});
+
+describe('the place of an item', () => {
+  const t = templates.find(({ variant }) => variant === 'one-rise-original-amount') as AnyTemplate;
+  const searched = (seed: number) => made(t, seed, null);
+
+  it('gives the item that the search found, without other draws', () => {
+    for (const seed of [301, 302, 303, 304]) {
+      const { item, place } = searched(seed);
+      const from: number[] = [];
+      const draw: AnyTemplate['draw'] = chance => {
+        from.push(chance.drawn);
+        return t.draw(chance);
+      };
+      expect(made({ ...t, draw }, seed, place)).toEqual({ item, p: expect.anything(), place });
+      expect(from).toEqual([place.before]);
+    }
+  });
+
+  it('is searched again where the form refuses its numbers', () => {
+    const { place, item } = searched(301);
+    const picky: AnyTemplate = {
+      ...t,
+      draw: chance => (chance.drawn === place.before ? null : t.draw(chance)),
+    };
+    const other = made(picky, 301, place);
+    expect(other.item.stem).not.toBe(item.stem);
+    expect(other).toEqual(made(picky, 301, null));
   });
 });
 

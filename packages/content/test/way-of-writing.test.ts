@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import type Fraction from 'fraction.js';
 import { expect, it } from 'vitest';
+import { lockedItems } from '../src/lock.ts';
+import { placesFile } from '../src/places.ts';
 import { calc } from '../src/question/calc.ts';
 import { form, type Parts, type Quantity, slip } from '../src/question/form.ts';
 import { text } from '../src/question/text.ts';
@@ -23,6 +25,19 @@ it('texts of forms keep to lines of 120 signs, which no formatter sees to', () =
   );
   expect(written.length).toBeGreaterThan(0);
   expect(long).toEqual([]);
+});
+
+it('places.lock has the items of bank.lock and no others: npm run bank writes both', () => {
+  const lines = readFileSync(placesFile, 'utf8').trim().split('\n');
+  const placed = new Set(
+    lines.flatMap(line => {
+      const [id, ...places] = line.split(' ');
+      return places.map(place => `${id}#${place.split(':')[0]}`);
+    }),
+  );
+  const inBank = new Set(lockedItems().map(({ templateId, seed }) => `${templateId}#${seed}`));
+  expect([...inBank].filter(item => !placed.has(item))).toEqual([]);
+  expect([...placed].filter(item => !inBank.has(item))).toEqual([]);
 });
 
 /** What the compiler refuses; each line that it lets pass is an error of its own. */
