@@ -1,13 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
+/** Node reads the sources itself: transformed, every use of an import would be a call. */
+const byNode = { testTimeout: 60_000, experimental: { viteModuleRunner: false, nodeLoader: false } };
+
 /** The packages are pure: files of a worker share what is loaded once, which is most of their time. */
 const ofPackage = (name: string) => ({
+  ...byNode,
   name,
   include: [`packages/${name}/test/**/*.test.ts`],
-  testTimeout: 60_000,
   isolate: false,
-  // Node reads the sources itself: transformed, every use of an import would be a call.
-  experimental: { viteModuleRunner: false, nodeLoader: false },
 });
 
 export default defineConfig({
@@ -18,7 +19,7 @@ export default defineConfig({
       { test: { ...ofPackage('engine'), setupFiles: ['scripts/fixed-seed.ts'] } },
       { test: ofPackage('tutor') },
       { test: ofPackage('content') },
-      { test: { name: 'house', include: ['scripts/*.test.ts'], testTimeout: 60_000 } },
+      { test: { ...byNode, name: 'house', include: ['scripts/*.test.ts'] } },
     ],
   },
 });

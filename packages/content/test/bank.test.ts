@@ -128,10 +128,12 @@ describe('the place of an item', () => {
 
   it('is searched again where the form refuses its numbers', () => {
     const { place, item } = searched(301);
-    const picky: AnyTemplate = {
-      ...t,
-      draw: chance => (chance.drawn === place.before ? null : t.draw(chance)),
+    const draw: AnyTemplate['draw'] = chance => {
+      const from = chance.drawn;
+      const p = t.draw(chance);
+      return from === place.before ? null : p;
     };
+    const picky: AnyTemplate = { ...t, draw };
     const other = made(picky, 301, place);
     expect(other.item.stem).not.toBe(item.stem);
     expect(other).toEqual(made(picky, 301, null));
@@ -139,7 +141,8 @@ describe('the place of an item', () => {
 });
 
 describe('a bank that grows', () => {
-  const forms = [...formsByGroup().values()].find(({ length }) => length > 2) ?? [];
+  // Its items are quickly made.
+  const forms = formsByGroup().get('AR.PCT.1 Easy') ?? [];
   const added = forms.at(-1) as AnyTemplate;
   const lockedAs = (items: readonly Item[]) =>
     items.map(item => ({ ...item, fingerprint: fingerprint(item), edition: '' }));
