@@ -1,6 +1,7 @@
 /**
  * An answer, against a bare Fastify handler that sends the same statements: `node bench/submit.ts`, on PostgreSQL with
- * TEST_DATABASE_URL and TEST_DB=postgres, and with POOLED=1 through a PgBouncer that is begun for it. Both servers are this process, the students are another one; they take turns,
+ * TEST_DATABASE_URL and TEST_DB=postgres, and with POOLED=1 through a PgBouncer that is begun for it; TRACED=0.1 records a tenth of the calls, as with a
+ * collector. Both servers are this process, the students are another one; they take turns,
  * so that a busy machine slows both alike. Prints of both the answers a second and the processor time of this process
  * for each, and on PostgreSQL the statements sent for each, BEGIN and COMMIT included; then the bytes an answer leaves in all
  * tables and indexes. Fails beyond the bounds below.
@@ -8,7 +9,7 @@
 import { fork } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
+import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
 import { sql } from 'drizzle-orm';
@@ -20,6 +21,7 @@ import { openPostgres } from '../apps/server/src/platform/db/postgres.ts';
 import { statement } from '../apps/server/src/platform/db/statement.ts';
 import { createLog } from '../apps/server/src/platform/log.ts';
 import type { Platform } from '../apps/server/src/platform/platform.ts';
+import { startTracing } from '../apps/server/src/platform/tracing/tracing.ts';
 import { freshHome, homeKind } from '../apps/server/test/kit/home.ts';
 import { pooler } from '../apps/server/test/kit/pooler.ts';
 import { startedApp } from '../apps/server/test/kit/start.ts';
@@ -78,6 +80,8 @@ function answerTurns(): void {
       sent.on('error', reject);
       sent.end(body);
     });
+  const collector = createServer((sent, reply) => sent.resume().on('end', () => reply.end('{}')));
+  collector.listen(0, '127.0.0.1', () => process.send?.((collector.address() as AddressInfo).port));
   process.on('message', async ({ port, students, positions }: Turn) => {
     await Promise.all(
       students.map(async student => {
@@ -220,7 +224,18 @@ async function pooledHome() {
 async function compare(): Promise<void> {
   const trips = countedTrips();
   const { home, drop } = process.env.POOLED ? await pooledHome() : await freshHome();
-  const { app, platform } = await startedApp(home, createLog('silent'));
+  const others = fork(import.meta.filename, [], { execArgv: [] });
+  const [collector] = await once(others, 'message');
+  const traced = process.env.TRACED && {
+    endpoint: `http://127.0.0.1:${collector}`,
+    headers: {},
+    share: Number(process.env.TRACED),
+    instance: 'bench',
+  };
+  const log = createLog('silent');
+  const { app, platform } = await startedApp(home, log, {
+    ...(traced && { tracing: opened => startTracing(traced, opened, log) }),
+  });
   platform.limits.scale = 100_000;
   const bare = bareServer(platform);
   const portOf = async (server: FastifyInstance) => {
@@ -247,7 +262,6 @@ async function compare(): Promise<void> {
       trips: 0,
     },
   ];
-  const others = fork(import.meta.filename, [], { execArgv: [] });
   for (const [turn, positions] of TURNS.entries())
     for (const arm of turn % 2 ? arms.toReversed() : arms) {
       const began = performance.now();
@@ -264,7 +278,7 @@ async function compare(): Promise<void> {
     }
   others.kill();
   process.stdout.write(
-    `${STUDENTS} students, ${AT_ONCE} at once, ${homeKind()}${process.env.POOLED ? ' through PgBouncer' : ''}\n`,
+    `${STUDENTS} students, ${AT_ONCE} at once, ${homeKind()}${process.env.POOLED ? ' through PgBouncer' : ''}${traced ? `, ${traced.share} of calls traced` : ''}\n`,
   );
   for (const { name, answers, ms, work, trips } of arms)
     process.stdout.write(

@@ -41,6 +41,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
     { production: config.profile === 'production', trustProxy: config.trustProxy },
     platform.log,
   );
+  platform.tracing?.http(app);
   serveHealth(app, {
     home: platform.home,
     jobs: platform.jobs,

@@ -121,6 +121,21 @@ test('knows a pooler by the address around it, and lets neither that nor the own
   );
 });
 
+test('traces are sent where a collector is named, all of them unless said', () => {
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:4318/';
+  const OTEL_EXPORTER_OTLP_HEADERS = 'authorization=Basic a2V5PQ==,x-team=learn';
+  expect(configOf({}).tracing).toBeNull();
+  expect(configOf({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS }).tracing).toEqual({
+    endpoint: 'http://127.0.0.1:4318',
+    headers: { authorization: 'Basic a2V5PQ==', 'x-team': 'learn' },
+    share: 1,
+    instance: '127.0.0.1:3000',
+  });
+  expect(problemsOf({ OTEL_EXPORTER_OTLP_HEADERS: 'key' })).toHaveLength(1);
+  expect(problemsOf({ OTEL_EXPORTER_OTLP_HEADERS })).toHaveLength(1);
+  expect(problemsOf({ OTEL_TRACES_SAMPLER_ARG: '2' })).toHaveLength(1);
+});
+
 describe('production', () => {
   test('starts with its own secret and a PostgreSQL server, without a demo', () => {
     expect(configOf(production)).toMatchObject({ profile: 'production', demo: false });

@@ -57,6 +57,8 @@ export interface Config {
   /** Proxies whose X-Forwarded-For is believed; null believes nobody. */
   trustProxy: string[] | null;
   metricsToken: string | null;
+  /** Where spans are sent by OTLP, and which share of calls and jobs is recorded; null records nothing. */
+  tracing: { endpoint: string; headers: Record<string, string>; share: number; instance: string } | null;
   logLevel: Settings['LOG_LEVEL'];
 }
 
@@ -131,6 +133,14 @@ function toConfig(s: Settings): Config {
     imageHosts: s.IMAGE_HOSTS ?? defaults.imageHosts,
     trustProxy: s.TRUST_PROXY ?? null,
     metricsToken: s.METRICS_TOKEN ?? null,
+    tracing: s.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: s.OTEL_EXPORTER_OTLP_ENDPOINT,
+          headers: s.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+          share: s.OTEL_TRACES_SAMPLER_ARG,
+          instance: `${shownHost}:${s.PORT}`,
+        }
+      : null,
     logLevel: s.LOG_LEVEL,
   };
 }

@@ -126,6 +126,18 @@ export const environment = z.object({
     )
     .optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: commaList
+    .refine(pairs => pairs.every(pair => /^[\w-]+=./.test(pair)), 'must list name=value')
+    .transform(pairs =>
+      Object.fromEntries(pairs.map(pair => [pair.split('=', 1)[0], pair.slice(pair.indexOf('=') + 1)])),
+    )
+    .optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number({ error: 'must be a share between 0 and 1' })
+    .min(0, 'must be a share between 0 and 1')
+    .max(1, 'must be a share between 0 and 1')
+    .default(1),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
 });
 export type Settings = z.output<typeof environment>;

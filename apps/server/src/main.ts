@@ -74,7 +74,12 @@ async function serve(config: Config, log: Log): Promise<void> {
     const ran = await migrate(home);
     if (ran.length > 0) log.info({ ran }, 'migrations');
     const schemaIsNewer = await watchSchema(home, log);
-    const platform = createPlatform({ config, clock: systemClock(), log, home, site: siteSettings(config) });
+    // Without a collector nothing of it is loaded.
+    const tracing = config.tracing
+      ? (await import('./platform/tracing/tracing.ts')).startTracing(config.tracing, home, log)
+      : null;
+    const parts = { config, clock: systemClock(), log, home, site: siteSettings(config), tracing };
+    const platform = createPlatform(parts);
     const sandboxToken = config.profile === 'sandbox' && config.role !== 'work' ? randomToken() : null;
     const app = await createApp(platform, { webRoot, sandboxToken, processMetrics: true, schemaIsNewer });
     // Before it listens: who waits for it to be ready reads the token next.
@@ -145,6 +150,7 @@ function stopOnSignal(app: FastifyInstance, platform: Platform): void {
     try {
       await app.close();
       await platform.jobs.stop();
+      await platform.tracing?.stop();
       await platform.home.close();
       process.exit(0);
     } catch (error) {

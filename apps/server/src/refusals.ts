@@ -33,6 +33,7 @@ const groups: { needed: Name[]; also: Name[] }[] = [
   },
   { needed: ['TUTOR_PROVIDER', 'TUTOR_MODEL'], also: ['TUTOR_BASE_URL', 'TUTOR_API_KEY'] },
   { needed: ['GMAIL_CLIENT_ID', 'GMAIL_CLIENT_SECRET'], also: ['GMAIL_API_BASE'] },
+  { needed: ['OTEL_EXPORTER_OTLP_ENDPOINT'], also: ['OTEL_EXPORTER_OTLP_HEADERS'] },
   { needed: ['ADMIN_EMAIL', 'ADMIN_PASSWORD'], also: [] },
 ];
 

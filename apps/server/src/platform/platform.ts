@@ -17,6 +17,7 @@ import { createGmail, type Gmail } from './mail/gmail/gmail.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import { SandboxTutor } from './tutor/sandbox-tutor.ts';
 
 /** A person whose data is handed out or erased. */
@@ -83,6 +84,8 @@ export interface Platform {
   hashing: Hashing;
   /** The sandbox's control of the tutor; null in production. */
   sandboxTutor: SandboxTutor | null;
+  /** Null where no collector is configured. */
+  tracing: Tracing | null;
   /** Jobs of the platform itself. */
   ownJobs: JobDefinitions;
 }
@@ -94,6 +97,7 @@ export interface PlatformParts {
   home: EmbeddedHome | PostgresHome;
   site: SiteSettings;
   passwordCost?: PasswordCost;
+  tracing?: Tracing | null;
 }
 
 /** OWASP's figure for argon2id with one lane: about 25 ms here. */
@@ -108,11 +112,12 @@ export const openHome = (config: Config, log: Log): Promise<EmbeddedHome | Postg
       })
     : openEmbedded(config.dataDir);
 
-export function createPlatform({ config, clock, log, home, site, passwordCost }: PlatformParts): Platform {
+export function createPlatform(parts: PlatformParts): Platform {
+  const { config, clock, log, home, site, passwordCost, tracing = null } = parts;
   const limits = createLimits(home.db);
   const replies = createReplies(home.db, elapsedMs);
   const secrets = createSecrets(...config.appSecrets);
-  const jobs = createJobs({ home, clock, log, secrets, works: config.role !== 'serve' });
+  const jobs = createJobs({ home, clock, log, secrets, works: config.role !== 'serve', tracing });
   const { gmail: access, productName } = config;
   const gmail = access && createGmail({ gmail: access, productName }, home.db, secrets, clock);
   const mailSetting = {
@@ -148,6 +153,7 @@ export function createPlatform({ config, clock, log, home, site, passwordCost }:
     payments: createPayments(config, clock, log),
     hashing: createHashing(passwordCost ?? fullCost),
     sandboxTutor: config.profile === 'sandbox' ? new SandboxTutor() : null,
+    tracing,
     ownJobs,
   };
 }

@@ -9,6 +9,7 @@ import { type MovableClock, standingClock } from '../../src/platform/clock.ts';
 import type { PasswordCost } from '../../src/platform/hashing/hashing.ts';
 import type { Log } from '../../src/platform/log.ts';
 import { createPlatform, type Platform } from '../../src/platform/platform.ts';
+import type { Tracing } from '../../src/platform/tracing/tracing.ts';
 import { smallBank } from './small-bank.ts';
 
 /** A Monday at noon in India. */
@@ -23,6 +24,7 @@ export interface StartOptions {
   env?: Record<string, string>;
   passwordCost?: PasswordCost;
   webRoot?: string;
+  tracing?(home: Platform['home']): Tracing;
 }
 
 function testConfig(dataDir: string, env: Record<string, string> = {}): Config {
@@ -47,6 +49,7 @@ export async function startedApp(
     home,
     site: siteSettings(config),
     passwordCost: options.passwordCost ?? lightCost,
+    tracing: options.tracing?.(home) ?? null,
   });
   const app = await createApp(platform, { webRoot: options.webRoot ?? null, sandboxToken });
   app.addHook('onClose', () => rmSync(dataDir, { recursive: true, force: true }));

@@ -18,6 +18,8 @@ import { readOnlyState } from './outage.ts';
 export interface PostgresHome extends Home {
   kind: 'postgres';
   pool: pg.Pool;
+  /** Those of all lanes. */
+  pools: readonly pg.Pool[];
   url: string;
   /** The database itself, where `url` leads through a pooler in transaction mode; null where there is none. */
   directUrl: string | null;
@@ -87,6 +89,7 @@ export function openPostgres(
     kind: 'postgres',
     ...(ownerUrl && { lentTo: decodeURIComponent(new URL(url).username) }),
     pool,
+    pools: [pool, reports.pool, upkeep.pool],
     url,
     directUrl,
     ask: ({ name, text, values }) =>

@@ -16,6 +16,7 @@ import { sql } from '../db/query.ts';
 import { describeError, type Log } from '../log.ts';
 import { inSlices } from '../progress/slices.ts';
 import type { Secrets } from '../secrets.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { type JobDefinition, type JobDefinitions, Postponed, type UpkeepContext } from './definitions.ts';
 import {
   installQueues,
@@ -100,16 +101,17 @@ interface Needs {
   secrets: Secrets;
   /** False in a process that only adds jobs: it neither listens nor looks after the queue. */
   works: boolean;
+  tracing?: Tracing | null;
 }
 
-export function createJobs({ home, clock, log, secrets, works }: Needs): Jobs {
+export function createJobs({ home, clock, log, secrets, works, tracing = null }: Needs): Jobs {
   const boss = createBoss(home, works);
   // What breaks here is retried by the next poll: a warning, not a failure of ours.
   boss.on('error', error => log.warn({ err: error }, 'jobs: database trouble'));
   const definitions: JobDefinitions = {};
   const working = new Set<string>();
   const stopping = new AbortController();
-  const surroundings = { home, clock, log, stopping: stopping.signal };
+  const surroundings = { home, clock, log, stopping: stopping.signal, tracing };
   /** Whom a job names is kept as a keyed hash, so that the queue holds no address. */
   const hashesOf = (person: string) => secrets.keyedHashes('job person', person.toLowerCase());
 
@@ -143,12 +145,16 @@ export function createJobs({ home, clock, log, secrets, works }: Needs): Jobs {
     const group = groupOf(name, person);
     // A new job takes the place of one that was given up.
     if (key && !definitions[name]?.personal) await removeDeadLetters(tx, { queue: name, key });
-    return boss.send(name, data, {
-      db: fromDrizzle(tx as never, sql),
-      singletonKey: key ?? uuid(),
-      ...group,
-      ...(afterSeconds && { startAfter: afterSeconds }),
-    });
+    return boss.send(
+      name,
+      { ...data, ...tracing?.carried() },
+      {
+        db: fromDrizzle(tx as never, sql),
+        singletonKey: key ?? uuid(),
+        ...group,
+        ...(afterSeconds && { startAfter: afterSeconds }),
+      },
+    );
   };
   const enqueueAll: Jobs['enqueueAll'] = async (tx, name, added) => {
     const rows = added.map(({ data, person }) => ({ data, singletonKey: uuid(), ...groupOf(name, person) }));
@@ -304,6 +310,7 @@ interface Surroundings {
   clock: Clock;
   log: Log;
   stopping: AbortSignal;
+  tracing: Tracing | null;
 }
 
 /**
@@ -313,9 +320,10 @@ interface Surroundings {
 async function runJob(
   definition: JobDefinition,
   found: JobWithMetadata<object>,
-  { home, clock, log: logOfAll, stopping }: Surroundings,
+  { home, clock, log: logOfAll, stopping, tracing }: Surroundings,
 ): Promise<JobResult> {
   const attempt = found.retryCount + 1;
+  const { traceparent, ...data } = found.data as { traceparent?: unknown };
   const log = logOfAll.child({ job: found.name, jobId: found.id });
   const seconds = secondsOf(definition);
   const late = new AbortController();
@@ -334,13 +342,14 @@ async function runJob(
     progress: course => inSlices({ db: home.upkeep, signal, now, elapsed: elapsedMs }, course),
   };
   try {
-    await definition.handle(found.data as never, context);
+    const handle = () => definition.handle(data as never, context);
+    await (tracing ? tracing.job({ name: found.name, attempt, traceparent }, handle) : handle());
     return { id: found.id, status: 'completed' };
   } catch (error) {
     const last = found.retryCount >= found.retryLimit;
     if (last) {
       log.error({ err: error, attempt }, 'job failed for good');
-      await tellGivenUp(definition, found.data, context);
+      await tellGivenUp(definition, data, context);
     } else if (!(error instanceof Postponed)) log.warn({ err: error, attempt }, 'job failed, will retry');
     return { id: found.id, status: 'failed', output: { message: describeError(error).message } };
   } finally {
