@@ -29,6 +29,7 @@ const publicCalls = [
   'POST /auth/known-browser',
   'POST /feedback',
   'POST /telemetry/crash',
+  'POST /telemetry/vitals',
   'GET /lessons',
   'GET /lessons/:name',
   'POST /lessons/:name/lines/:line',

@@ -2,7 +2,9 @@ import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
 import { writableQuery } from '../src/platform/db/db.ts';
 import type { EmbeddedHome } from '../src/platform/db/embedded.ts';
+import { sql } from '../src/platform/db/query.ts';
 import { testApp } from './kit/app.ts';
+import { payer, providerOf, runJob, verify } from './kit/buyer.ts';
 import { wholeSession } from './kit/practice.ts';
 
 const app = testApp();
@@ -31,6 +33,60 @@ test('the metrics tell what all students did', async () => {
   expect(text).toContain('practice_answers{outcome="correct"} 11');
   expect(text).toContain('practice_answers{outcome="skipped"} 1');
   expect(text).toContain('practice_sessions_completed{kind="blueprint"} 1');
+});
+
+test('the metrics tell how pages were for those who opened them, and which crashed', async () => {
+  const vitals = [
+    { vital: 'LCP', rating: 'good' },
+    { vital: 'INP', rating: 'poor' },
+  ];
+  expect((await app.post('/telemetry/vitals', { vitals })).status).toBe(200);
+  expect((await app.post('/telemetry/vitals', { vitals: [{ vital: 'me', rating: 'good' }] })).status).toBe(
+    422,
+  );
+  const crash = { route: '/', release: 'r', message: 'x is not a function', stack: 'at y' };
+  for (let n = 0; n < 3; n += 1) await app.post('/telemetry/crash', crash);
+  const { text } = await app.get('//metrics');
+  expect(text).toContain('web_vitals{vital="LCP",rating="good"} 1');
+  expect(text).toContain('web_vitals{vital="INP",rating="poor"} 1');
+  expect(text).toContain('page_crashes{seen="first"} 1');
+  expect(text).toContain('page_crashes{seen="before"} 2');
+});
+
+test('the metrics tell which payments are in doubt', async () => {
+  const { student, response } = await payer(app);
+  providerOf(app).change({ mode: 'down' });
+  await verify(app, student, response);
+  const doubts = async () => {
+    const { text } = await app.get('//metrics');
+    return Object.fromEntries(
+      [...text.matchAll(/^payments_in_doubt\{why="(\w+)"\} (\d+)$/gm)].map(([, why, n]) => [why, Number(n)]),
+    );
+  };
+  expect(await doubts()).toEqual({ pending: 1, unasked: 0, differing: 0 });
+  app.clock.advance(11 * 60);
+  expect(await doubts()).toEqual({ pending: 1, unasked: 1, differing: 0 });
+  providerOf(app).change({ mode: 'up' });
+  await runJob(app, 'billing.poll');
+  expect(await doubts()).toEqual({ pending: 0, unasked: 0, differing: 0 });
+});
+
+test('the metrics tell how far what was expected is from what came', async () => {
+  await app.platform.db.execute(sql`
+    insert into calibration (week, band, tenth, answers, expected, correct)
+    values ('2026-02-23', 'Hard', 4, 60, 27, 18), ('2026-02-23', 'Hard', 6, 40, 26, 22), ('2026-01-05', 'Hard', 6, 9, 9, 0)`);
+  const { text } = await app.get('//metrics');
+  expect(text).toMatch(/^calibration_gap\{difficulty="Hard"\} -0\.13/m);
+  expect(text).toContain('calibration_answers{difficulty="Hard"} 100');
+});
+
+test('figures of the process are told while the database cannot be asked', async () => {
+  const statistics = vi.spyOn(app.platform.jobs, 'statistics').mockRejectedValue(new Error('away'));
+  const { status, text } = await app.get('//metrics');
+  statistics.mockRestore();
+  expect(status).toBe(200);
+  expect(text).toContain('http_request_duration_seconds_count');
+  expect(text).not.toMatch(/^jobs\{/m);
 });
 
 const token = 'a token of the metrics';

@@ -255,6 +255,8 @@ export const limits = {
       { most: 2000, seconds: day },
     ],
   },
+  /** A class behind one address opens pages all hour. */
+  vitals: { account: [{ most: 60, seconds: minute }], client: [{ most: 6000, seconds: 10 * minute }] },
   crashReport: { account: [{ most: 10, seconds: hour }], client: [{ most: 30, seconds: hour }] },
   failureReport: { account: [{ most: 5, seconds: hour }] },
   questionReport: { account: [{ most: 60, seconds: day }] },

@@ -30,6 +30,13 @@ const pageCrash = crash.extend({
 });
 export type PageCrash = z.infer<typeof pageCrash>;
 
+/** How a page was for who opened it, as the web's own thresholds rate it; no figure, and of whom is not told. */
+const webVital = z.object({
+  vital: z.enum(['LCP', 'INP', 'CLS']),
+  rating: z.enum(['good', 'needs-improvement', 'poor']),
+});
+export type WebVital = z.infer<typeof webVital>;
+
 /** What the page tells of itself: kept, bounded, never trusted. */
 export const pageNotes = {
   'POST /session/report-failure': {
@@ -77,6 +84,14 @@ export const pageNotes = {
     limit: 'crashReport',
     bodyLimit: figures.telemetry.bytesMost,
     body: crash,
+    reply: ok,
+  },
+  'POST /telemetry/vitals': {
+    access: 'public',
+    summary: 'Tell how quick and steady a page was; counted, never stored',
+    limit: 'vitals',
+    bodyLimit: figures.telemetry.bytesMost,
+    body: z.object({ vitals: z.array(webVital).min(1).max(3) }),
     reply: ok,
   },
   'GET /admin/page-crashes': {

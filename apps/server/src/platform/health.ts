@@ -22,6 +22,8 @@ interface Needs {
 }
 
 const readyMs = 1500;
+/** Shorter than a scrape, which Prometheus gives up after 10 s. */
+const readMs = 2000;
 
 /** `/healthz` the process lives; `/readyz` the database answers and takes writes; `/metrics` for Prometheus. */
 export function serveHealth(app: FastifyInstance, needs: Needs): void {
@@ -50,9 +52,8 @@ function serveMetrics(app: FastifyInstance, needs: Needs): void {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
-  gaugeConnections(needs.home, registry);
-  gaugeJobs(needs.jobs, registry);
-  for (const measure of needs.measures) gaugeOf(measure, registry);
+  const own = [connections(needs.home), jobsByState(needs.jobs), oldestJobs(needs.jobs)];
+  for (const measure of [...own, ...needs.measures]) gaugeOf(measure, registry);
   // Without a promise: it runs for every request.
   app.addHook('onResponse', (request, reply, done) => {
     const labels = {
@@ -70,49 +71,50 @@ function serveMetrics(app: FastifyInstance, needs: Needs): void {
   });
 }
 
-function gaugeConnections(home: Home, registry: Registry): void {
-  new Gauge({
-    name: 'database_connections',
-    help: 'Connections of this process by lane: all of them (total), free ones (idle), and callers that wait (waiting)',
-    labelNames: ['lane', 'state'],
-    registers: [registry],
-    collect() {
-      for (const { lane, ...counts } of home.connections())
-        for (const [state, count] of Object.entries(counts)) this.set({ lane, state }, count);
-    },
-  });
-}
+const connections = (home: Home): Measure => ({
+  name: 'database_connections',
+  help: 'Connections of this process by lane: all of them (total), free ones (idle), and callers that wait (waiting)',
+  labels: ['lane', 'state'],
+  read: async () =>
+    home
+      .connections()
+      .flatMap(({ lane, ...counts }) =>
+        Object.entries(counts).map(([state, total]) => ({ of: [lane, state], total })),
+      ),
+});
 
-function gaugeJobs(jobs: Jobs, registry: Registry): void {
-  new Gauge({
-    name: 'jobs',
-    help: 'Jobs by queue and state, some ten seconds old; dead_letters holds what failed for good',
-    labelNames: ['queue', 'state'],
-    registers: [registry],
-    async collect() {
-      for (const { queue, oldestSeconds: _, ...counts } of await jobs.statistics())
-        for (const [state, count] of Object.entries(counts)) this.set({ queue, state }, count);
-    },
-  });
-  new Gauge({
-    name: 'jobs_oldest_seconds',
-    help: 'For how long the first job in line has been due, by queue; 0 when none waits',
-    labelNames: ['queue'],
-    registers: [registry],
-    async collect() {
-      for (const { queue, oldestSeconds } of await jobs.statistics()) this.set({ queue }, oldestSeconds);
-    },
-  });
-}
+const jobsByState = (jobs: Jobs): Measure => ({
+  name: 'jobs',
+  help: 'Jobs by queue and state, some ten seconds old; dead_letters holds what failed for good',
+  labels: ['queue', 'state'],
+  read: async () =>
+    (await jobs.statistics()).flatMap(({ queue, oldestSeconds: _, ...counts }) =>
+      Object.entries(counts).map(([state, total]) => ({ of: [queue, state], total })),
+    ),
+});
 
-function gaugeOf({ name, help, label, read }: Measure, registry: Registry): void {
+const oldestJobs = (jobs: Jobs): Measure => ({
+  name: 'jobs_oldest_seconds',
+  help: 'For how long the first job in line has been due, by queue; 0 when none waits',
+  labels: ['queue'],
+  read: async () =>
+    (await jobs.statistics()).map(({ queue, oldestSeconds }) => ({ of: [queue], total: oldestSeconds })),
+});
+
+/**
+ * What cannot be read is left out: the figures of the process itself tell what happens while the database is away or
+ * short of connections.
+ */
+function gaugeOf({ name, help, labels, read }: Measure, registry: Registry): void {
   new Gauge({
     name,
     help,
-    labelNames: [label],
+    labelNames: labels,
     registers: [registry],
     async collect() {
-      for (const row of await read()) this.set({ [label]: row.name }, row.total);
+      const rows = await within(readMs, read()).catch(() => []);
+      this.reset();
+      for (const { of, total } of rows) this.labels(...of).set(total);
     },
   });
 }

@@ -35,13 +35,13 @@ export interface PersonalData {
   erase(tx: Tx, person: Person): Promise<void>;
 }
 
-/** Figures that the process itself counts, for `/metrics`: read at every scrape, so never from a table. */
+/** Figures for `/metrics`: read at every scrape, so never from a table that grows with students. */
 export interface Measure {
   name: string;
   help: string;
-  /** What `name` of a row is. */
-  label: string;
-  read(): Promise<readonly { name: string; total: number }[]>;
+  labels: readonly string[];
+  /** `of` are the values of the labels, in their order. */
+  read(): Promise<readonly { of: readonly string[]; total: number }[]>;
 }
 
 /**

@@ -63,7 +63,7 @@ it('nobody is led to a page that somebody signed out of', async () => {
 });
 
 it('nor is anybody to one that a tab loaded again, as it does when another has signed out', async () => {
-  const again = [{ type: 'reload' }] as unknown as PerformanceEntryList;
+  const again = [{ type: 'reload' }] as never;
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(again);
   const { show, signIn } = await opened('/history');
   show();

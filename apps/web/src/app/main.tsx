@@ -43,6 +43,11 @@ async function start(root: HTMLElement): Promise<void> {
     startTransition(() => createRoot(root).render(app));
   }
   pressAgain();
+  // Nobody waits for it; the browser keeps what happened before.
+  import('../shared/api/vitals.ts').then(
+    vitals => vitals.reportVitals(),
+    () => {},
+  );
 }
 
 function mount(): void {

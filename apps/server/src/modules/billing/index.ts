@@ -12,6 +12,7 @@ import { payCashback } from './ledger/cashback.ts';
 import { differencesInBooks, type Finding } from './ledger/check.ts';
 import { type Balance, balances } from './ledger/ledger.ts';
 import { historyOf } from './ledger/receipts.ts';
+import { paymentsInDoubt } from './measures.ts';
 import type { Needs } from './needs.ts';
 import { billingData } from './personal-data.ts';
 import { addPlanVersion, allPlanVersions, type Plan, seedCatalogue } from './plans/catalogue.ts';
@@ -109,6 +110,7 @@ export function billingModule(platform: Platform, earlier: Earlier): BillingModu
     name: 'billing',
     routes: billingRoutes(needs),
     jobs: billingJobs(needs),
+    measures: [paymentsInDoubt(platform)],
     start: () => seedCatalogue(platform.db),
     personalData: billingData(needs),
   };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { figures, type PageCrash } from '@twelvefold/contract';
+import { type Counter, createCounter } from '../../platform/counter.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { countKnownCrash, crashesKept, insertCrash, latestCrashes } from './store.ts';
 
@@ -11,13 +12,21 @@ const idOf = ({ release, message, stack }: Crash): string =>
     .digest('hex')
     .slice(0, 32);
 
+export const createCrashCounter = () =>
+  createCounter(
+    'page_crashes',
+    'Crashes that pages reported to this process, by whether it was known',
+    'seen',
+  );
+
 /**
  * Counts a crash that is known, and keeps and logs one that is not. What is kept is
  * bounded, names nobody, and decides nothing.
  */
-export async function noteCrash({ db, log }: Platform, crash: Crash, now: Date) {
+export async function noteCrash({ db, log }: Platform, counter: Counter, crash: Crash, now: Date) {
   const id = idOf(crash);
   const known = await countKnownCrash(db, id, crash.route, now);
+  counter.count(known ? 'before' : 'first');
   if (!known && (await crashesKept(db)) < figures.telemetry.crashesMost) {
     await insertCrash(db, { ...crash, id, times: 1, first_at: now, last_at: now });
     const { release, route, message, stack } = crash;

@@ -7,6 +7,7 @@ import { calibrationNow } from './calibration.ts';
 import { countAnswersJob, countAnswersOf } from './counting.ts';
 import { coverage } from './coverage.ts';
 import { edit, sendToReview } from './editing.ts';
+import { calibrationMeasures } from './measures.ts';
 import { answeredReports, putAway, removeReports, report, reportsOf, takeBack } from './reports.ts';
 import { flagSuspects } from './suspects.ts';
 
@@ -57,6 +58,7 @@ export function questionDeskModule(platform: Platform, { bank }: { bank: Plannin
       exportOf: async (readable, { id }) => ({ question_reports: await reportsOf(readable, id) }),
       erase: (tx, { id }) => removeReports(tx, id),
     },
+    measures: calibrationMeasures(platform),
     jobs: {
       [countAnswersJob]: countAnswersOf(now => flagSuspects(platform, bank, now)),
     },

@@ -13,7 +13,13 @@ interface Counted {
 }
 
 /** Frequent calls that guard neither secrets nor money. */
-const countedInMemory: ReadonlySet<LimitName> = new Set(['read', 'answer', 'telemetry', 'sessionStart']);
+const countedInMemory: ReadonlySet<LimitName> = new Set([
+  'read',
+  'answer',
+  'telemetry',
+  'vitals',
+  'sessionStart',
+]);
 
 /** With a token the account alone counts, without one the client. */
 export function countsOf(name: LimitName, { caller, ip }: FastifyRequest): Counted {

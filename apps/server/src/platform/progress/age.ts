@@ -7,10 +7,10 @@ import { progress } from './schema.ts';
 export const progressAge = (db: Db, clock: Clock): Measure => ({
   name: 'progress_age_seconds',
   help: 'For how long each computation over all students has not caught up, by name: the one alarm of all of them',
-  label: 'name',
+  labels: ['name'],
   read: async () =>
     (await db.select().from(progress)).map(({ name, caught_up_at }) => ({
-      name,
+      of: [name],
       total: Math.max(0, (clock.now().getTime() - caught_up_at.getTime()) / 1000),
     })),
 });
