@@ -1,4 +1,4 @@
-// `npm run test:security`: every test that bears the number of a security case, S001 to S084, and whether one is missing.
+// `npm run test:security`: every case of docs/security-cases.md by the tests that bear its number.
 import { ensureDependencies, root } from './dependencies.mjs';
 
 ensureDependencies();
@@ -9,7 +9,6 @@ const { join } = await import('node:path');
 const { chromium, installServices, startPostgres } = await import('./test-services.mjs');
 const { ensureWebBuild } = await import('./web-build.mjs');
 
-const mostCases = 84;
 const caseOf = /\bS0\d\d\b/g;
 const bin = join(root, 'node_modules/.bin');
 
@@ -46,14 +45,20 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
+const list = readFileSync(join(root, 'docs/security-cases.md'), 'utf8');
+const cases = [...list.matchAll(/^- (S\d{3}) (.+)$/gm)].map(([, number, words]) => ({ number, words }));
 const ran = results.filter(({ status }) => status === 'passed' || status === 'failed');
-const failed = ran.filter(({ status }) => status === 'failed');
-const cases = new Set(ran.flatMap(({ fullName }) => fullName.match(caseOf) ?? []));
-const all = Array.from({ length: mostCases }, (_, n) => `S${String(n + 1).padStart(3, '0')}`);
-const missing = all.filter(name => !cases.has(name));
-for (const { fullName } of failed) process.stdout.write(`failed: ${fullName}\n`);
-if (missing.length > 0) process.stdout.write(`no test bears ${missing.join(', ')}\n`);
-process.stdout.write(
-  `\n${all.length - missing.length} of ${all.length} cases: ${ran.length - failed.length} passed, ${failed.length} failed\n`,
-);
-process.exit(failed.length + missing.length > 0 ? 1 : 0);
+const testsOf = number => ran.filter(({ fullName }) => fullName.match(caseOf)?.includes(number));
+const isFailed = ({ status }) => status === 'failed';
+const passed = cases.filter(({ number, words }) => {
+  const tests = testsOf(number);
+  const ok = tests.length > 0 && !tests.some(isFailed);
+  process.stdout.write(`${ok ? 'ok    ' : 'FAILED'} ${number} ${words} (${tests.length})\n`);
+  for (const { fullName } of tests.filter(isFailed)) process.stdout.write(`         ${fullName}\n`);
+  return ok;
+});
+const numbers = new Set(cases.map(({ number }) => number));
+const unlisted = ran.filter(({ fullName }) => fullName.match(caseOf)?.some(number => !numbers.has(number)));
+for (const { fullName } of unlisted) process.stdout.write(`not in the list: ${fullName}\n`);
+process.stdout.write(`\n${cases.length} cases, ${passed.length} passed, by ${ran.length} tests\n`);
+process.exit(passed.length === cases.length && cases.length > 0 && unlisted.length === 0 ? 0 : 1);
