@@ -10,7 +10,7 @@ secret() { openssl rand -hex 24; }
 
 export DEBIAN_FRONTEND=noninteractive
 apt-get update -qq
-apt-get install -y -qq --no-install-recommends postgresql pgbouncer caddy prometheus npm openssl rsync curl >/dev/null
+apt-get install -y -qq --no-install-recommends postgresql pgbouncer caddy prometheus prometheus-node-exporter npm openssl rsync curl >/dev/null
 id twelvefold >/dev/null 2>&1 || useradd --system --home-dir /var/lib/twelvefold --shell /usr/sbin/nologin twelvefold
 umask 077
 mkdir -p /etc/twelvefold

@@ -17,12 +17,13 @@ async function apt(...args) {
   if (status !== 0) process.stderr.write(`apt-get ${args[0]} ended with ${status}.\n`);
 }
 
-/** Installs from Debian's packages what the tests need and this machine has not, where it can. */
-export async function installServices() {
+/** Installs from Debian's packages what the tests need and this machine has not, where it can; `more` are programs of packages of their names. */
+export async function installServices(more = []) {
   const packages = [
     ...(findChromium() ? [] : ['chromium-headless-shell', 'fonts-liberation']),
     ...(findPostgresBin() ? [] : ['postgresql']),
     ...(existsSync('/usr/sbin/pgbouncer') ? [] : ['pgbouncer']),
+    ...more.filter(name => !onPath(name)),
   ];
   if (packages.length === 0 || !canUseApt) return;
   process.stdout.write(`Installing ${packages.join(', ')} from Debian's packages …\n`);

@@ -166,15 +166,15 @@ export async function topology(adminUrl: string, release: string, reports?: numb
   };
 }
 
-const errorLevel = 50;
+const errorLevels = ['error', 'fatal'];
 
 function errorsIn(files: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const line of files.flatMap(file => readFileSync(file, 'utf8').split('\n'))) {
     if (!line.startsWith('{')) continue;
-    const { level, msg, err } = JSON.parse(line) as { level: number; msg: string; err?: { message: string } };
+    const { level, msg, err } = JSON.parse(line) as { level: string; msg: string; err?: { message: string } };
     const words = `${msg}: ${err?.message ?? ''}`;
-    if (level >= errorLevel) counts.set(words, (counts.get(words) ?? 0) + 1);
+    if (errorLevels.includes(level)) counts.set(words, (counts.get(words) ?? 0) + 1);
   }
   return counts;
 }
