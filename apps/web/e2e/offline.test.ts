@@ -153,7 +153,7 @@ it('a sign-in that ends half-way loses nothing: the answer goes on its way, and 
   await page.getByRole('radio', { name: /^B\b/ }).check({ force: true });
   await page.getByRole('button', { name: /^Submit Answer/ }).click();
   await page.getByRole('heading', { name: 'Answer B, not sent yet' }).waitFor();
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign in again', exact: true }).click();
   await stage.expectAccessible('sign in again');
   await page.getByLabel('Password', { exact: true }).fill(student.password);
   await page.keyboard.press('Enter');

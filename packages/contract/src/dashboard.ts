@@ -48,7 +48,8 @@ export type Coverage = z.output<typeof coverage>;
 export const categorizedTaxonomy = z.object({
   categorized_data: z.array(categoryFigures).max(20),
   total_categories: z.int(),
-  coverage,
+  /** Absent from a server of an earlier release, to which a page of this one may speak while both run. */
+  coverage: coverage.optional(),
 });
 export type CategorizedTaxonomy = z.output<typeof categorizedTaxonomy>;
 

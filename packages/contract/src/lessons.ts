@@ -24,6 +24,9 @@ export type LessonCheck = z.output<typeof check>;
 const doubt = z.object({ asks: z.string(), says: z.string() });
 export type LessonDoubt = z.output<typeof doubt>;
 
+/** Absent from a server of an earlier release, to which a page of this one may speak while both run. */
+const doubts = z.array(doubt).optional();
+
 /** A type of question on a card. */
 const card = z.object({
   type: z.string(),
@@ -32,7 +35,7 @@ const card = z.object({
   cue: z.string(),
   method: z.string(),
   trap: z.string(),
-  doubts: z.array(doubt),
+  doubts,
   example,
 });
 export type LessonCard = z.output<typeof card>;
@@ -62,7 +65,7 @@ export const lesson = lessonEntry.extend({
   leave: z.string(),
   checks: z.array(check),
   /** Of the topic as a whole. */
-  doubts: z.array(doubt),
+  doubts,
   cards: z.array(card),
 });
 export type Lesson = z.output<typeof lesson>;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useOnline } from '../../shared/browser/online.ts';
 import { useServiceWorker } from '../../shared/browser/service-worker.ts';
 import { noteLostRead } from '../../shared/log/log.ts';
-import { sendNow } from '../../shared/log/sending.ts';
+import { sendLog } from '../../shared/log/sending.ts';
 import { useLostWords, useSender, useWaiting } from '../../shared/log/watching.ts';
 import { useAuth } from '../../shared/sign-in/auth.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -65,7 +65,7 @@ export function NetworkBanner() {
         <Banner
           tone="info"
           action={
-            <Button look="quiet" size="small" onClick={sendNow}>
+            <Button look="quiet" size="small" onClick={() => void sendLog()}>
               Send now
             </Button>
           }

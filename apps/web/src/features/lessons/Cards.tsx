@@ -34,7 +34,7 @@ export const Cards = ({ lesson, cards }: { lesson: string; cards: readonly Lesso
             <LessonExample lesson={lesson} example={card.example} />
           </div>
         </Disclosure>
-        <CardDoubts doubts={card.doubts} />
+        <CardDoubts doubts={card.doubts ?? []} />
       </li>
     ))}
   </ul>

@@ -16,7 +16,7 @@ interface Part {
 
 /** The parts of a lesson in their order, with their anchors. */
 export function partsOf(lesson: Lesson, signedIn: boolean): Part[] {
-  const { name, idea, picture, examples, misconceptions, leave, checks, doubts, cards } = lesson;
+  const { name, idea, picture, examples, misconceptions, leave, checks, doubts = [], cards } = lesson;
   const [shown, own] = examples;
   return [
     {

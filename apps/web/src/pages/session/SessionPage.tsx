@@ -4,6 +4,7 @@ import { NetworkBanner } from '../../app/banners/NetworkBanner.tsx';
 import { SessionErrorCard } from '../../features/practice/frame/SessionErrorCard.tsx';
 import { SessionFrame } from '../../features/practice/frame/SessionFrame.tsx';
 import { SessionLoading } from '../../features/practice/frame/SessionLoading.tsx';
+import type { Parts } from '../../features/practice/session/PractiseSession.tsx';
 import { SessionScreen } from '../../features/practice/session/SessionScreen.tsx';
 import { loadWords } from '../../features/practice/session/words.ts';
 import { Redirect, usePlace } from '../../shared/navigation/navigation.tsx';
@@ -37,18 +38,7 @@ const Banners = () => (
   </>
 );
 
-function Shown({ sessionId, justMade }: { sessionId: string; justMade: boolean }) {
-  return (
-    <SessionScreen
-      key={sessionId}
-      sessionId={sessionId}
-      justMade={justMade}
-      next={<NextSession />}
-      Beneath={BeneathQuestion}
-      Tools={RecapTools}
-    />
-  );
-}
+const parts: Parts = { Beneath: BeneathQuestion, Tools: RecapTools, next: <NextSession /> };
 
 /** On any browser: the session that waits, found by asking the server. */
 function OpenSession() {
@@ -88,7 +78,11 @@ export function SessionPage({ id }: { id?: string }) {
             />
           )}
         >
-          {id ? <Shown sessionId={id} justMade={made?.justMade === true} /> : <OpenSession />}
+          {id ? (
+            <SessionScreen key={id} sessionId={id} justMade={made?.justMade === true} parts={parts} />
+          ) : (
+            <OpenSession />
+          )}
         </ErrorBoundary>
         <TutorPanel />
       </SessionFrame>

@@ -40,17 +40,6 @@ function startOf(name: 'log' | 'lost', userId?: string): string | null {
 
 const under = (start: string | null): Stored[] => (start === null ? [] : storedUnder(start));
 
-/** Null for what is damaged. */
-function entryIn(value: unknown): Entry | null {
-  const entry = value as Partial<Entry> | null;
-  const isWhole =
-    typeof entry?.id === 'string' &&
-    typeof entry.session_id === 'string' &&
-    [entry.n, entry.position, entry.ms].every(Number.isInteger) &&
-    (entry.kind === 'answer' ? typeof entry.letter === 'string' : typeof entry.kind === 'string');
-  return isWhole ? (entry as Entry) : null;
-}
-
 /** One place in the storage an entry: two windows never overwrite each other's. */
 const placeOf = ({ session_id, id }: Entry): Stored | null => {
   const start = startOf('log');
@@ -61,7 +50,7 @@ const placeOf = ({ session_id, id }: Entry): Stored | null => {
 export const entries = (sessionId = ''): Entry[] => {
   const start = startOf('log');
   return under(start && start + sessionId)
-    .flatMap(place => entryIn(place.readJson()) ?? [])
+    .flatMap(place => (place.readJson() as Entry | null) ?? [])
     .sort((a, b) => a.session_id.localeCompare(b.session_id) || a.n - b.n || (a.id < b.id ? -1 : 1));
 };
 

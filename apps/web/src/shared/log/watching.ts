@@ -1,10 +1,11 @@
+import { figures } from '@twelvefold/contract/figures';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import { useOnline } from '../browser/online.ts';
 import { useAuth } from '../sign-in/auth.ts';
 import { counted } from '../words/format.ts';
 import { type Entry, entries, isOnlyHere, lostWords, watchLog } from './log.ts';
-import { sendLog, sendNow, troubleOf, untilNextTryMs } from './sending.ts';
+import { retryAfterSeconds, sendLog, troubleOf } from './sending.ts';
 
 /** What is read from the storage is the same object as long as it says the same. */
 function useRead<T>(read: () => T): T {
@@ -54,6 +55,8 @@ export const useWaiting = () =>
 /** Decisions of this person that could not be saved, in words, until they have closed the message. */
 export const useLostWords = (): readonly string[] => useRead(lostWords);
 
+const { firstSeconds, mostSeconds } = figures.retry;
+
 /**
  * While something waits: sends it when the page opens, when the network is back, and again and again with longer and
  * longer pauses; after an expired sign-in only when somebody has signed in again.
@@ -65,16 +68,18 @@ export function useSender(): void {
   const expired = now.kind === 'signedIn' && now.expired;
   useEffect(() => {
     if (!waiting || expired || !online) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const look = async () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopped = false;
+    const attempt = async (seconds: number) => {
       await sendLog();
-      timer = setTimeout(look, Math.max(1000, untilNextTryMs()));
+      if (stopped) return;
+      const pause = Math.max(seconds, retryAfterSeconds());
+      timer = setTimeout(attempt, 1000 * pause, Math.min(2 * seconds, mostSeconds));
     };
-    timer = setTimeout(look, untilNextTryMs());
-    return () => clearTimeout(timer);
+    void attempt(firstSeconds);
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
   }, [waiting, expired, online]);
-  useEffect(() => {
-    addEventListener('online', sendNow);
-    return () => removeEventListener('online', sendNow);
-  }, []);
 }

@@ -29,13 +29,22 @@ export function openSessions(): PracticeSession[] {
   return all.sort((a, b) => b.created_at.localeCompare(a.created_at));
 }
 
-/** Keeps a session as long as it is open. */
+/** What is on screen comes first. In milliseconds. */
+const figuresRestMs = 3000;
+
+/** Keeps a session, and the figures of what is still to be decided in it, as long as it is open. */
 export function storeSession(session: PracticeSession): void {
   const name = start();
   if (name === null) return;
   const place = inBrowser.entry(name + session.session_id);
   if (session.status === 'planned') place.write(JSON.stringify(session));
   else place.remove();
+  const open = session.questions.filter(({ outcome }) => outcome === null);
+  const addresses = open.flatMap(({ image_url }) => image_url ?? []);
+  setTimeout(() => {
+    // Whoever has left meanwhile leaves nothing behind.
+    if (openSession(session.session_id)) storeFigures(addresses).catch(() => {});
+  }, figuresRestMs);
 }
 
 /** The session as the server told it last becomes what every window shows. */
@@ -66,8 +75,8 @@ export function followOpen(): () => void {
   return () => removeEventListener('storage', follow);
 }
 
-/** The figures of an open session are kept, to be read without a network; the service worker answers with them. */
-export async function storeFigures(addresses: readonly string[]): Promise<void> {
+/** The service worker answers with them. */
+async function storeFigures(addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0 || !('caches' in globalThis)) return;
   const cache = await caches.open(figuresCache);
   const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));

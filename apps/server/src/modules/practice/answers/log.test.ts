@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LogResult, PracticeSession, Question } from '@twelvefold/contract';
+import type { LogResult, PracticeSession, Question, ReviewedQuestion } from '@twelvefold/contract';
 import { describe, expect, it } from 'vitest';
 import { type SignedUp, testApp } from '../../../../test/kit/app.ts';
 import { complete, keyOf, start } from '../../../../test/kit/practice.ts';
@@ -100,6 +100,13 @@ describe('a list of entries', () => {
     const letters = replies.map(({ session: { questions } }) => questions[0]);
     expect(letters[0]).toEqual(letters[1]);
     expect(await countedOf(student)).toHaveLength(1);
+    expect(replies.flatMap(({ refused }) => refused.map(({ detail }) => detail))).toEqual([
+      'It was already answered in another window, and the first answer counts.',
+    ]);
+    const same = await send(student, session.session_id, [
+      entry('answer', 1, (letters[0] as ReviewedQuestion).review.chosen_letter as 'A' | 'B'),
+    ]);
+    expect(same.refused).toEqual([]);
   });
 
   it('of another student is answered as one of nobody', async () => {

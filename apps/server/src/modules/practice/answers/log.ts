@@ -42,13 +42,20 @@ const remembered = 100;
 const wasSkipped = (given: Given | undefined) =>
   given === undefined || given.outcome === 'skipped' || given.outcome === 'image_failed';
 
-/** The first decision counts: the same kind again changes nothing, another is refused. */
-function refuseOther(log: Log, { kind, position }: Entry): void {
-  const skipped = wasSkipped(log.given.get(position));
+/** The first decision counts: the same again changes nothing, another is refused; a call without an id is told the first. */
+function refuseOther(log: Log, entry: Entry, item: ItemRow): void {
+  const { id, kind, position } = entry;
+  const given = log.given.get(position);
+  const skipped = wasSkipped(given);
   if (skipped && kind === 'answer')
     throw new AppError('position_already_final', 'This question was skipped, and a skip is final.');
   if (!skipped && kind !== 'answer')
     throw new AppError('position_already_final', 'This question was answered, and the answer stands.');
+  if (id !== null && given && !skipped && outcomeOf(entry, item).chosen !== given.chosen)
+    throw new AppError(
+      'position_already_final',
+      'It was already answered in another window, and the first answer counts.',
+    );
 }
 
 function outcomeOf(entry: Entry, item: ItemRow): Counted {
@@ -104,7 +111,7 @@ export function applied(
     throw new AppError('validation_failed', `This session has ${log.total} questions.`);
   if (kind === 'undo') return { log: noted(undone(log, entry), entry), counted: [] };
   if (position <= log.final_count) {
-    refuseOther(log, entry);
+    refuseOther(log, entry, itemAt(position));
     return { log, counted: [] };
   }
   if (position > log.final_count + 1)

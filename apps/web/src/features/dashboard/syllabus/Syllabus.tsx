@@ -104,7 +104,7 @@ function Covered({ of: { types, without_questions } }: { of: Coverage }) {
 
 interface Props {
   categories: readonly CategoryFigures[];
-  coverage: Coverage;
+  coverage: Coverage | undefined;
 }
 
 /** All topics with attempts and accuracy by difficulty: the numbers behind the map. */
@@ -132,7 +132,7 @@ export function Syllabus({ categories, coverage }: Props) {
           ))}
         </tbody>
       </table>
-      <Covered of={coverage} />
+      {coverage && <Covered of={coverage} />}
     </Section>
   );
 }

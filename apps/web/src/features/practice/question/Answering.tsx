@@ -12,7 +12,7 @@ import { useLate } from '../../../ui/waiting/useLate.ts';
 import type { OnScreen } from '../session/useSession.ts';
 import { selectAnAnswer } from '../session/words.ts';
 import { ActionBar } from './ActionBar.tsx';
-import { draftOf, saveDraft, useElapsed } from './draft.ts';
+import { type Draft, draftOf, saveDraft, useElapsed } from './draft.ts';
 
 /** Few ask for it. */
 const QuietClock = optional(() => import('./QuietClock.tsx').then(part => part.QuietClock));
@@ -34,29 +34,28 @@ const skipRestMs = 600;
 /** What the student decides about a question: an option, and to submit it or to pass over it. */
 function useDeciding({ session, question, on, imageFailed }: Omit<Props, 'onEnlarge'>) {
   const key = `${session.session_id}:${question.position}`;
-  const [chosen, setChosen] = useState<Letter | null>(() => draftOf(key).letter);
-  const [crossed, setCrossed] = useState(() => draftOf(key).crossed);
+  const [{ letter: chosen, crossed }, setDraft] = useState(() => draftOf(key));
   const [asked, setAsked] = useState(false);
   const [shownAt] = useState(() => performance.now());
   const elapsedMs = useElapsed(key);
   const locked = on.phase === 'sending' || imageFailed;
-  const passOver = () => on.skip(elapsedMs(), true);
+  const change = (draft: Pick<Draft, 'letter' | 'crossed'>) => {
+    saveDraft(key, draft);
+    setDraft(draftOf(key));
+  };
   const choose = (letter: Letter) => {
     if (locked) return;
-    setChosen(letter);
-    saveDraft(key, { letter });
+    change({ letter, crossed });
     setAsked(false);
     document.getElementById(optionId(question, letter))?.focus();
   };
+  const passOver = () => on.skip(elapsedMs(), true);
   /** Crosses an option out, or takes the mark back; it is then not chosen, and can be again. */
   const cross = (letter: Letter) => {
     if (locked) return;
     const others = crossed.filter(one => one !== letter);
     const isOut = crossed.includes(letter) && chosen !== letter;
-    const now = { crossed: isOut ? others : [...others, letter], letter: chosen === letter ? null : chosen };
-    setCrossed(now.crossed);
-    setChosen(now.letter);
-    saveDraft(key, now);
+    change({ crossed: isOut ? others : [...others, letter], letter: chosen === letter ? null : chosen });
     announce(`Option ${letter} is ${isOut ? 'no longer crossed' : 'crossed'} out.`);
   };
   const submit = () => {

@@ -2,9 +2,7 @@ import type { Question } from '@twelvefold/contract';
 import { useEffect, useRef } from 'react';
 import { OptionList } from '../../../question/OptionList.tsx';
 import { useShortcuts } from '../../../shared/browser/shortcuts.ts';
-import { isOnlyHere } from '../../../shared/log/log.ts';
-import { sendNow } from '../../../shared/log/sending.ts';
-import { auth, useAuth } from '../../../shared/sign-in/auth.ts';
+import { sendLog } from '../../../shared/log/sending.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Key } from '../../../ui/controls/Key.tsx';
 import type { OnScreen } from '../session/useSession.ts';
@@ -24,19 +22,17 @@ const sentence = (words: string) => (words.endsWith('.') ? words : `${words}.`);
 const headings = { answer: 'Answer', skip: 'Skipped', image_failed: 'Not counted', undo: '' } as const;
 
 /** What can be said of a decision whose result nobody here knows. */
-function wordsOf({ waiting, trouble }: OnScreen, last: boolean, signedOut: boolean): string {
+function wordsOf({ waiting, trouble }: OnScreen, last: boolean): string {
   if (!waiting || !trouble) return 'You can undo this until you complete the session.';
   const rest = last
     ? 'The recap follows when everything is sent.'
     : 'You can go on. The solution comes when it is sent.';
   const failure = failureWords[waiting.kind === 'answer' ? 'answer' : 'skip'](trouble);
-  return `${sentence(failure)} ${keptWords(isOnlyHere(), signedOut)} ${rest}`;
+  return `${sentence(failure)} ${keptWords} ${rest}`;
 }
 
 /** A question that is decided and not told: its answer is not sent yet, or it is the last one and skipped. */
 export function Decided({ question, last, on }: Props) {
-  const now = useAuth();
-  const signedOut = now.kind === 'signedIn' && now.expired;
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { waiting, trouble } = on;
@@ -60,17 +56,12 @@ export function Decided({ question, last, on }: Props) {
           {unsent && ', not sent yet'}
         </h2>
         <p role="status" className="mt-1.5">
-          {wordsOf(on, last, signedOut)}
+          {wordsOf(on, last)}
         </p>
       </div>
       <ActionBar>
-        {signedOut && (
-          <Button className="max-sm:flex-1" onClick={() => auth.askAgain(true)}>
-            Sign in
-          </Button>
-        )}
         {!(last && unsent) && (
-          <Button look={signedOut ? 'quiet' : 'primary'} className="max-sm:flex-1" onClick={on.next}>
+          <Button className="max-sm:flex-1" onClick={on.next}>
             {last ? 'Complete Session' : 'Next Question'}
             <Key className="max-sm:hidden">N</Key>
           </Button>
@@ -81,8 +72,8 @@ export function Decided({ question, last, on }: Props) {
             <Key className="max-sm:hidden">U</Key>
           </Button>
         )}
-        {unsent && !signedOut && (
-          <Button look={last ? 'primary' : 'text'} onClick={last ? on.next : sendNow}>
+        {unsent && (
+          <Button look={last ? 'primary' : 'text'} onClick={() => void sendLog()}>
             Retry
           </Button>
         )}

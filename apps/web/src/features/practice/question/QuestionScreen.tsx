@@ -1,5 +1,5 @@
 import type { PracticeSession, Question, Review } from '@twelvefold/contract';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { drawAhead, useDrawn } from '../../../question/maths/drawing/ahead.ts';
 import { MathText } from '../../../question/maths/MathText.tsx';
 import { textsOf } from '../../../question/options.ts';
@@ -10,17 +10,13 @@ import { SolutionCard } from '../../../question/review/SolutionCard.tsx';
 import { usePrefetchedImage } from '../../../question/usePrefetchedImage.ts';
 import { classes } from '../../../ui/classes.ts';
 import { ButtonLink } from '../../../ui/controls/Button.tsx';
-import { ErrorBoundary } from '../../../ui/notices/ErrorBoundary.tsx';
 import { PrintLine } from '../../../ui/page/PrintLine.tsx';
-import { inPlace } from '../../../ui/waiting/lazy.tsx';
 import type { OnScreen } from '../session/useSession.ts';
 import { isReviewed, questionAt, sessionName } from '../session/view.ts';
 import { Answering } from './Answering.tsx';
 import { Decided } from './Decided.tsx';
 import { Beside, Reading } from './Reading.tsx';
 import '../../../question/question.css';
-
-const ExampleFirst = inPlace(() => import('../example/ExampleFirst.tsx').then(part => part.ExampleFirst));
 
 /** What a page puts under a question, such as the way to its tutor. */
 export type Beneath = (props: { sessionId: string; question: Question }) => ReactNode;
@@ -42,23 +38,8 @@ function usePrepared(next: Question | null): void {
 const solutionText = ({ explanation, solution_feedback: parts, slips }: Review): string =>
   [...Object.values(parts), explanation, ...slips.map(({ words }) => words)].join('\n');
 
-/** One question, from its stem to its solution; a worked example comes before one that is too hard to be asked alone. */
-export function QuestionScreen(props: Props) {
-  const { has_example } = props.question;
-  const [alone, setAlone] = useState(!has_example);
-  const asked = <AskedAlone {...props} />;
-  if (alone || props.on.phase !== 'open') return asked;
-  return (
-    <ErrorBoundary fallback={() => asked}>
-      <Suspense fallback={null}>
-        <ExampleFirst {...props} onAlone={() => setAlone(true)} />
-      </Suspense>
-    </ErrorBoundary>
-  );
-}
-
-/** Rendered anew for every question. */
-function AskedAlone({ session, question, on, Beneath }: Props) {
+/** One question, from its stem to its solution. Rendered anew for every question. */
+export function QuestionScreen({ session, question, on, Beneath }: Props) {
   const [enlarged, setEnlarged] = useState(false);
   const [imageFailed, setImageFailed] = useState(false);
   const { position, stem } = question;

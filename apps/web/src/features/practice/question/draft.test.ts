@@ -1,18 +1,47 @@
-import { expect, it } from 'vitest';
-import { elapsed, running, stopped, type Watch } from './draft.ts';
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useElapsed } from './draft.ts';
 
-const begun: Watch = running({ counted: 0, since: null }, 1_000);
+let now = 0;
+let visibility: DocumentVisibilityState = 'visible';
 
-it('counts while it runs and stands while it is stopped', () => {
-  const hidden = stopped(begun, 4_000);
-  expect(elapsed(hidden, 60_000)).toBe(3_000);
-  expect(elapsed(running(hidden, 60_000), 62_500)).toBe(5_500);
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
 });
 
-it('counts no moment twice when it is told to run again', () => {
-  expect(elapsed(running(begun, 3_000), 5_000)).toBe(4_000);
+function turn(to: DocumentVisibilityState, at: number): void {
+  now = at;
+  visibility = to;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+const readAt = (read: () => number, at: number): number => {
+  now = at;
+  return read();
+};
+
+it('the time on a question runs while its tab is in sight and stands while it is hidden', () => {
+  now = 1000;
+  const { result } = renderHook(() => useElapsed('s1:1'));
+  expect(readAt(result.current, 3000)).toBe(2000);
+  turn('hidden', 4000);
+  expect(readAt(result.current, 60_000)).toBe(3000);
+  turn('visible', 60_000);
+  expect(readAt(result.current, 62_500)).toBe(5500);
 });
 
-it('never runs backwards', () => {
-  expect(elapsed(begun, 500)).toBe(0);
+it('it goes on over a reload and a skip that is taken back', () => {
+  now = 1000;
+  const { unmount } = renderHook(() => useElapsed('s1:1'));
+  now = 4000;
+  unmount();
+  now = 100;
+  const { result } = renderHook(() => useElapsed('s1:1'));
+  expect(readAt(result.current, 600)).toBe(3500);
 });

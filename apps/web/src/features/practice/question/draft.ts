@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { inTab } from '../../../shared/browser/stored.ts';
 
 /** What a tab keeps of an open question, over a reload and the undoing of a skip. */
-interface Draft {
+export interface Draft {
   /** Time spent on it, in milliseconds. */
   ms: number;
   letter: Letter | null;
@@ -19,36 +19,25 @@ export function draftOf(question: string): Draft {
 export const saveDraft = (question: string, change: Partial<Draft>): void =>
   void inTab.draft(question).write(JSON.stringify({ ...draftOf(question), ...change }));
 
-/** A stop watch: what has been counted, and since when it runs again (null while it stands). Milliseconds. */
-export interface Watch {
-  counted: number;
-  since: number | null;
-}
+/** Whole milliseconds spent on a question whose draft was saved last at `savedAt`; null while its tab is hidden. */
+const elapsedMs = (question: string, savedAt: number | null): number =>
+  Math.round(draftOf(question).ms + (savedAt === null ? 0 : performance.now() - savedAt));
 
-export const elapsed = ({ counted, since }: Watch, now: number): number =>
-  counted + (since === null ? 0 : Math.max(0, now - since));
-export const stopped = (watch: Watch, now: number): Watch => ({ counted: elapsed(watch, now), since: null });
-export const running = (watch: Watch, now: number): Watch => ({ counted: elapsed(watch, now), since: now });
-
-/**
- * Time spent on a question, by the browser's monotonic clock and without the time its tab was hidden. Counts from the
- * first render with `question` (a key); the returned function reads it in whole milliseconds.
- */
+/** Reads the time spent on a question (a key), by the browser's monotonic clock, in whole milliseconds. */
 export function useElapsed(question: string): () => number {
-  const watch = useRef<Watch>({ counted: 0, since: null });
+  const savedAt = useRef<number | null>(null);
   useEffect(() => {
-    const follow = () => {
-      const change = document.visibilityState === 'hidden' ? stopped : running;
-      watch.current = change(watch.current, performance.now());
-      saveDraft(question, { ms: Math.round(watch.current.counted) });
+    const save = () => {
+      saveDraft(question, { ms: elapsedMs(question, savedAt.current) });
+      savedAt.current = document.visibilityState === 'hidden' ? null : performance.now();
     };
-    watch.current = { counted: draftOf(question).ms, since: null };
-    follow();
-    document.addEventListener('visibilitychange', follow);
+    save();
+    document.addEventListener('visibilitychange', save);
     return () => {
-      document.removeEventListener('visibilitychange', follow);
-      saveDraft(question, { ms: Math.round(elapsed(watch.current, performance.now())) });
+      document.removeEventListener('visibilitychange', save);
+      save();
+      savedAt.current = null;
     };
   }, [question]);
-  return () => Math.round(elapsed(watch.current, performance.now()));
+  return () => elapsedMs(question, savedAt.current);
 }

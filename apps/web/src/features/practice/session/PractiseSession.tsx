@@ -1,13 +1,13 @@
 import type { PracticeSession } from '@twelvefold/contract';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useShortcuts } from '../../../shared/browser/shortcuts.ts';
-import { isOnlyHere } from '../../../shared/log/log.ts';
 import { useUser } from '../../../shared/sign-in/auth.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Key } from '../../../ui/controls/Key.tsx';
 import { Notice, type Tone } from '../../../ui/notices/Banner.tsx';
 import { TwelveProgress } from '../../../ui/progress/TwelveProgress.tsx';
 import { lazy } from '../../../ui/waiting/lazy.tsx';
+import { ExampleBefore } from '../example/ExampleBefore.tsx';
 import { SessionErrorCard } from '../frame/SessionErrorCard.tsx';
 import { SessionHeader } from '../frame/SessionHeader.tsx';
 import { SessionLoading } from '../frame/SessionLoading.tsx';
@@ -18,15 +18,22 @@ import { type OnScreen, useSession } from './useSession.ts';
 import { isWhole, questionAt, sessionName } from './view.ts';
 import { keptWords, questionMissing, skipWords, toldWords } from './words.ts';
 
-/** Wanted when all is answered; its file comes with the last question. */
+/** Its file comes with the last question; one that does not is asked for again when the recap is shown. */
 const Recap = lazy(() => import('../recap/Recap.tsx').then(part => part.Recap));
+
+/** What the page puts into a session's screen, which knows of no other feature. */
+export interface Parts {
+  Beneath: Beneath;
+  /** On the recap: what else can be done with a question. */
+  Tools: ToolsOf;
+  /** On the recap: starts the next session. */
+  next: ReactNode;
+}
 
 interface Props {
   session: PracticeSession;
-  next: ReactNode;
-  Beneath: Beneath;
-  Tools: ToolsOf;
-  onReload: () => Promise<unknown>;
+  parts: Parts;
+  onReload: () => void;
 }
 
 /** Above the question, as wide as it. */
@@ -69,7 +76,7 @@ function Notices({ on }: { on: OnScreen }) {
       {told.length > 0 && <Above tone="success">{toldWords(told)}</Above>}
       {heldUp !== null && (
         <Above tone="error">
-          Question {heldUp}: {skipWords(on.trouble)}. {keptWords(isOnlyHere())}
+          Question {heldUp}: {skipWords(on.trouble)}. {keptWords}
         </Above>
       )}
       <SkipLine on={on} />
@@ -77,30 +84,25 @@ function Notices({ on }: { on: OnScreen }) {
   );
 }
 
-/** The recap is fetched with the last question; one that does not come is asked for again when it is shown. */
-function useRecapAhead(nearlyDone: boolean): void {
-  useEffect(() => {
-    if (nearlyDone) Recap.preload().catch(() => {});
-  }, [nearlyDone]);
-}
-
 /** A session on screen: a question in each of its phases, or the recap when all is decided. */
-export function PractiseSession({ session, next, Beneath, Tools, onReload }: Props) {
+export function PractiseSession({ session, parts, onReload }: Props) {
   const user = useUser();
   const { session_id, total_questions: total } = session;
   const on = useSession(session);
   const { position, phase, dots } = on;
   useEffect(() => noteServed(user.id, session_id), [user.id, session_id]);
-  useRecapAhead(position >= total);
+  const isLast = position >= total;
+  useEffect(() => {
+    if (isLast) Recap.preload().catch(() => {});
+  }, [isLast]);
   if (phase === 'recap')
     return (
       <Suspense fallback={<SessionLoading message="Loading your session..." />}>
-        <Recap session={session} next={next} Tools={Tools} />
+        <Recap session={session} next={parts.next} Tools={parts.Tools} />
       </Suspense>
     );
   const question = questionAt(session, position);
-  if (!question || !isWhole(question))
-    return <SessionErrorCard words={questionMissing} onRetry={() => void onReload()} />;
+  if (!question || !isWhole(question)) return <SessionErrorCard words={questionMissing} onRetry={onReload} />;
   return (
     <>
       <SessionHeader
@@ -114,7 +116,9 @@ export function PractiseSession({ session, next, Beneath, Tools, onReload }: Pro
         }
       />
       <Notices on={on} />
-      <QuestionScreen key={position} session={session} question={question} on={on} Beneath={Beneath} />
+      <ExampleBefore key={position} session={session} question={question} open={phase === 'open'}>
+        <QuestionScreen session={session} question={question} on={on} Beneath={parts.Beneath} />
+      </ExampleBefore>
     </>
   );
 }

@@ -34,6 +34,9 @@ const item = {
   reason: 'y',
 };
 
+const nothing = () => null;
+const parts = { Beneath: nothing, Tools: nothing, next: null };
+
 let replies: { questions: Reply; pack: Reply };
 let packs = 0;
 
@@ -62,13 +65,7 @@ async function opened(words: string) {
   render(
     <QueryClientProvider client={queryClient}>
       <Navigation>
-        <SessionScreen
-          sessionId={session.session_id}
-          justMade={false}
-          next={null}
-          Beneath={() => null}
-          Tools={() => null}
-        />
+        <SessionScreen sessionId={session.session_id} justMade={false} parts={parts} />
       </Navigation>
     </QueryClientProvider>,
   );

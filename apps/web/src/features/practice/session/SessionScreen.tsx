@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { needsMaths } from '../../../question/maths/split-maths.ts';
 import { WithMaths } from '../../../question/maths/WithMaths.tsx';
 import { textsOf } from '../../../question/options.ts';
 import { counted } from '../../../shared/words/format.ts';
 import { SessionErrorCard } from '../frame/SessionErrorCard.tsx';
 import { SessionLoading } from '../frame/SessionLoading.tsx';
-import type { Beneath } from '../question/QuestionScreen.tsx';
-import type { ToolsOf } from '../recap/RecapQuestions.tsx';
-import { PractiseSession } from './PractiseSession.tsx';
+import { type Parts, PractiseSession } from './PractiseSession.tsx';
 import { NoPack, packRetrySeconds, questionsQuery } from './queries.ts';
 import { questionAt } from './view.ts';
 import { loadWords, packWords } from './words.ts';
@@ -17,11 +15,7 @@ interface Props {
   sessionId: string;
   /** Made just now, not gone on with. */
   justMade: boolean;
-  /** On the recap: starts the next session. */
-  next: ReactNode;
-  Beneath: Beneath;
-  /** On the recap: what else can be done with a question. */
-  Tools: ToolsOf;
+  parts: Parts;
 }
 
 const Loading = ({ justMade }: { justMade: boolean }) => (
@@ -34,7 +28,7 @@ function troubleWords(error: Error, failures: number, justMade: boolean): string
   return error.message || packWords(error.cause, failures, justMade);
 }
 
-function Loaded({ sessionId, justMade, next, Beneath, Tools }: Props) {
+function Loaded({ sessionId, justMade, parts }: Props) {
   const { data, error, isFetching, failureCount, refetch } = useQuery(questionsQuery(sessionId));
   // Drawn for the first time in small steps: a phone would stand still for all of them together.
   const shown = useDeferredValue(data !== undefined);
@@ -43,7 +37,7 @@ function Loaded({ sessionId, justMade, next, Beneath, Tools }: Props) {
     const open = questionAt(data, data.current_position);
     return (
       <WithMaths needed={open !== null && needsMaths(textsOf(open))}>
-        <PractiseSession session={data} next={next} Beneath={Beneath} Tools={Tools} onReload={refetch} />
+        <PractiseSession session={data} parts={parts} onReload={() => void refetch()} />
       </WithMaths>
     );
   }

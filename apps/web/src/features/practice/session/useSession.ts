@@ -1,10 +1,10 @@
 import type { Letter, PracticeSession } from '@twelvefold/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { append } from '../../../shared/log/log.ts';
-import { sendNew, sendNow } from '../../../shared/log/sending.ts';
+import { sendLog, sendNew } from '../../../shared/log/sending.ts';
 import { useLog } from '../../../shared/log/watching.ts';
 import { elapsedMs } from '../../../shared/practice/elapsed-ms.ts';
-import { followOpen, storeFigures } from '../../../shared/practice/open-sessions.ts';
+import { followOpen } from '../../../shared/practice/open-sessions.ts';
 import { noteProgress } from './notes.ts';
 import { isReviewed, type Looked, questionAt, view } from './view.ts';
 
@@ -21,20 +21,6 @@ function useNotedOnLeaving(session: PracticeSession): void {
   }, []);
 }
 
-/** What is on screen comes first. In milliseconds. */
-const figuresRestMs = 3000;
-
-/** The figures of what is still to be decided are kept for a time without a network. */
-function useFiguresKept({ status, questions }: PracticeSession): void {
-  const addresses = questions.flatMap(({ outcome, image_url }) => (outcome === null && image_url) || []);
-  const list = status === 'planned' ? addresses.join('\n') : '';
-  useEffect(() => {
-    if (list === '') return;
-    const timer = setTimeout(() => storeFigures(list.split('\n')).catch(() => {}), figuresRestMs);
-    return () => clearTimeout(timer);
-  }, [list]);
-}
-
 /** A session on screen, and the four things a student can do: answer, skip, undo a skip, go on. */
 export function useSession(session: PracticeSession) {
   const { session_id, total_questions: total } = session;
@@ -47,12 +33,11 @@ export function useSession(session: PracticeSession) {
   const { position, phase, undo, waiting } = shown;
   useEffect(() => followOpen(), []);
   useNotedOnLeaving(session);
-  useFiguresKept(session);
 
   function decide(decision: Parameters<typeof append>[1], at: number | null, due: number): void {
     append(session_id, { ...decision, ms: elapsedMs(decision.ms) });
     look({ ...looked, at, due });
-    sendNew(session_id);
+    void sendNew(session_id);
   }
 
   return {
@@ -71,7 +56,7 @@ export function useSession(session: PracticeSession) {
     /** From a result or a kept decision; behind the last question to the recap, once everything is sent. */
     next: () => {
       const isLast = position === total;
-      if (isLast && waiting) sendNow();
+      if (isLast && waiting) void sendLog();
       // The result of the last answer is read first.
       if (isLast && waiting?.kind === 'answer') return;
       const later = looked.later.filter(p => !isReviewed(questionAt(session, p)));

@@ -21,11 +21,8 @@ export const skipWords = (error: unknown): string => usual(statusOf(error)) ?? '
 
 export const failureWords = { answer: submitWords, skip: skipWords } as const;
 
-/** What is promised for a decision the server has not confirmed: as much as this browser can keep. */
-export function keptWords(onlyHere: boolean, signedOut = false): string {
-  if (onlyHere) return 'This browser does not let us keep it: leave this page open until it is sent.';
-  return `This browser keeps it and sends it when ${signedOut ? 'you have signed in' : 'it can reach us'}.`;
-}
+/** What is promised for a decision that the server has not confirmed. */
+export const keptWords = 'This browser keeps it and sends it when it can reach us.';
 
 export const packEmpty = 'Session pack is empty. Please refresh to restart.';
 export const packNotAvailable = 'Session pack not available. Please refresh to restart.';

@@ -1,0 +1,44 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { Lesson } from '@twelvefold/contract';
+import { afterEach, expect, it } from 'vitest';
+import { LessonParts, partsOf } from './LessonText.tsx';
+
+afterEach(cleanup);
+
+const example = { stem: 'Half of 50?', picture: null, lines: [], asked: [], answer: '25' };
+const card = {
+  type: 'AR.PCT.1',
+  name: 'Per cent of a number',
+  idea: 'A share.',
+  cue: 'c',
+  method: 'm',
+  trap: 't',
+};
+const lesson = {
+  name: 'percentages',
+  idea: ['Per cent is a fraction of 100.'],
+  picture: { kind: 'bars', caption: '', bars: [] },
+  examples: [],
+  misconceptions: [],
+  leave: 'When it takes long.',
+  checks: [],
+  cards: [{ ...card, example }],
+} as unknown as Lesson;
+
+const headings = (of: Lesson) => {
+  const parts = partsOf(of, false).filter(({ id }) => id !== 'idea');
+  render(<LessonParts parts={parts} />);
+  return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+};
+
+it('tells what students ask of its topic, and of each type', () => {
+  const doubts = [{ asks: 'Why 100?', says: 'It is a convention.' }];
+  const shown = headings({ ...lesson, doubts, cards: lesson.cards.map(one => ({ ...one, doubts })) });
+  expect(shown).toContain('What students ask');
+  expect(screen.getAllByText('Why 100?')).toHaveLength(2);
+});
+
+it('from a server of an earlier release, which tells no doubts, a lesson stands without them', () => {
+  expect(headings(lesson)).not.toContain('What students ask');
+  expect(screen.getByText('Per cent of a number')).toBeTruthy();
+});
