@@ -18,7 +18,7 @@ import { useLate } from '../ui/waiting/useLate.ts';
 
 const { questions } = figures.session;
 
-const session: readonly [IconName, string][] = [
+const points: readonly [IconName, string][] = [
   ['info', 'No clock runs: take the time a question needs.'],
   ['dash', 'A skip is fine. We do not count it as wrong.'],
   ['tick', 'You see the result and the solution after each answer.'],
@@ -30,7 +30,7 @@ const About = () => (
       Your first {questions}
     </PageTitle>
     <ul className="mt-4 grid gap-1.5 text-ink-2 sm:mt-6 sm:gap-3 sm:text-large">
-      {session.map(([icon, words]) => (
+      {points.map(([icon, words]) => (
         <li key={words} className="flex items-start gap-2.5">
           <Icon name={icon} className="mt-[.2em] size-[1.15em] text-link" />
           {words}
@@ -50,7 +50,8 @@ export function BeginPage() {
   const { start, busy } = useStartSession('begin');
   const slow = useLate(busy || save.isPending);
   useSessionAhead(true);
-  const begin = () => (Object.keys(change).length > 0 ? save.mutate(change, { onSuccess: start }) : start());
+  const saveAndStart = () =>
+    Object.keys(change).length > 0 ? save.mutate(change, { onSuccess: start }) : start();
   return (
     <div className="mx-auto grid max-w-[1000px] gap-5 sm:gap-9 lg:grid-cols-[5fr_6fr] lg:items-start">
       <About />
@@ -69,7 +70,7 @@ export function BeginPage() {
         {save.error && <Notice tone="error">{notSaved(save.error)}</Notice>}
         <StartTrouble />
         <div className="flex items-center gap-x-4">
-          <Button busy={slow} onClick={begin} className="flex-none">
+          <Button busy={slow} onClick={saveAndStart} className="flex-none">
             Start Session
           </Button>
           {minutes && <span className="leading-snug text-ink-2">About {minutes} minutes</span>}

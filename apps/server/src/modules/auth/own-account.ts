@@ -34,7 +34,7 @@ const noPassword =
 
 const samePassword = 'This is your password already. Choose another one.';
 
-/** Whoever is signed in is counted apart from those who stand outside. */
+/** Wrong passwords of a signed-in account have their own limit, apart from the limit on sign-ins from outside. */
 const ownDoor = ({ id }: User): Door => strangersDoor(id);
 
 const refusal = (field: string, message: string) =>

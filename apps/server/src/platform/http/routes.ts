@@ -91,7 +91,7 @@ function registerRoute(
   });
 }
 
-/** Takes the call's limit, then runs its handler; a call that succeeds is no failure. */
+/** Takes the call's limit, then runs its handler. A limit on failures gets its count back when the handler succeeds. */
 async function handled(
   { endpoint, handle }: Route,
   request: FastifyRequest,

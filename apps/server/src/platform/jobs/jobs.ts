@@ -189,7 +189,7 @@ export function createJobs({ home, clock, log, secrets, works, tracing = null }:
         busy = await busyQueues(home.db, all)
       ) {
         const ran = await Promise.all(busy.map(runDue));
-        // What is left is with a worker.
+        // Every job that is left is being run by a worker.
         if (!ran.includes(true)) await delay(lookAgainMs);
       }
     },

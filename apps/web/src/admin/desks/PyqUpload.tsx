@@ -67,7 +67,7 @@ function Upload() {
 
 function Enrichment({ untyped }: { untyped: number }) {
   const client = useQueryClient();
-  const begin = useMutation({
+  const enrich = useMutation({
     mutationFn: (total_questions: number) =>
       call('POST /admin/enrich-checker/pyq-questions-background', { body: { total_questions } }),
     onSuccess: () => {
@@ -78,7 +78,7 @@ function Enrichment({ untyped }: { untyped: number }) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const most = Number(new FormData(event.currentTarget).get('most'));
-    if (Number.isInteger(most) && most >= 1) begin.mutate(most);
+    if (Number.isInteger(most) && most >= 1) enrich.mutate(most);
   };
   return (
     <Card>
@@ -100,19 +100,19 @@ function Enrichment({ untyped }: { untyped: number }) {
           defaultValue={500}
           className="sm:w-40"
         />
-        <Button type="submit" look="quiet" busy={begin.isPending}>
-          {begin.isPending ? 'Starting...' : 'Enrich PYQs'}
+        <Button type="submit" look="quiet" busy={enrich.isPending}>
+          {enrich.isPending ? 'Starting...' : 'Enrich PYQs'}
         </Button>
       </form>
       <div className="mt-4 grid gap-4">
         <LongJobs queue="pyq.enrich" />
-        {begin.data && (
+        {enrich.data && (
           <Notice tone="success">
-            The enrichment has begun. {begin.data.admin_email} is told when it is done.
+            The enrichment has begun. {enrich.data.admin_email} is told when it is done.
           </Notice>
         )}
-        {begin.error && (
-          <Notice tone="error">{deskWords(begin.error, 'The enrichment could not be started.')}</Notice>
+        {enrich.error && (
+          <Notice tone="error">{deskWords(enrich.error, 'The enrichment could not be started.')}</Notice>
         )}
       </div>
     </Card>

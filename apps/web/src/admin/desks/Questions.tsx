@@ -81,7 +81,7 @@ function Upload() {
 
 function Recalculation() {
   const client = useQueryClient();
-  const begin = useMutation({
+  const recalculate = useMutation({
     mutationFn: () => call('POST /admin/recalculate-frequency-background'),
     onSuccess: () => {
       for (const queryKey of [keys.frequencies, keys.longJobs]) void client.invalidateQueries({ queryKey });
@@ -95,19 +95,21 @@ function Recalculation() {
         the previous-year questions whose type is known. The figures stand below More,{' '}
         <Link to="/admin/frequencies">Frequencies</Link>.
       </p>
-      <Button look="quiet" busy={begin.isPending} onClick={() => begin.mutate()}>
-        {begin.isPending ? 'Starting...' : 'Recalculate Frequency'}
+      <Button look="quiet" busy={recalculate.isPending} onClick={() => recalculate.mutate()}>
+        {recalculate.isPending ? 'Starting...' : 'Recalculate Frequency'}
       </Button>
       <div className="mt-4 grid gap-4">
         <LongJobs queue="pyq.recalculate_frequency" />
-        {begin.data && (
+        {recalculate.data && (
           <Notice tone="success">
-            The recalculation has begun. Estimated time: at most {begin.data.estimated_time}.{' '}
-            {begin.data.admin_email} is told when it is done.
+            The recalculation has begun. Estimated time: at most {recalculate.data.estimated_time}.{' '}
+            {recalculate.data.admin_email} is told when it is done.
           </Notice>
         )}
-        {begin.error && (
-          <Notice tone="error">{deskWords(begin.error, 'The recalculation could not be started.')}</Notice>
+        {recalculate.error && (
+          <Notice tone="error">
+            {deskWords(recalculate.error, 'The recalculation could not be started.')}
+          </Notice>
         )}
       </div>
     </Card>

@@ -18,7 +18,14 @@ const reached = { ...limit, can_start_session: false, limit_reached: true, sessi
 const insight: PreSessionInsight = { title: 'Session 3', progress: '', way_forward: [], today: '' };
 
 /** Nothing to wait for: the facts of a student whose session is created at once. */
-const clear: Facts = { completedAt: null, packReady: true, limit, openSession: null, insight, agreed: true };
+const clear: Facts = {
+  completedAt: null,
+  packReady: true,
+  limit,
+  unfinishedSession: null,
+  insight,
+  agreed: true,
+};
 const step = (facts: Partial<Facts>) => nextStep({ ...clear, ...facts }, now);
 const unasked = (name: keyof Facts): Facts => {
   const { [name]: _, ...rest } = clear;
@@ -50,7 +57,7 @@ describe('starting a session', () => {
 
   it('asks for the limit and for the sessions', () => {
     expect(nextStep(unasked('limit'), now).kind).toBe('checkLimitAndSessions');
-    expect(nextStep(unasked('openSession'), now).kind).toBe('checkLimitAndSessions');
+    expect(nextStep(unasked('unfinishedSession'), now).kind).toBe('checkLimitAndSessions');
   });
 
   it('offers the upgrade with the numbers of the server when the limit is reached', () => {
@@ -58,7 +65,7 @@ describe('starting a session', () => {
   });
 
   it('resumes an unfinished session even when the limit is reached', () => {
-    expect(step({ limit: reached, openSession: 's1' })).toEqual({ kind: 'resume', sessionId: 's1' });
+    expect(step({ limit: reached, unfinishedSession: 's1' })).toEqual({ kind: 'resume', sessionId: 's1' });
   });
 
   it('leaves a limit that could not be asked for to the server', () => {

@@ -10,7 +10,7 @@ export interface Facts {
   completedAt: number | null;
   packReady?: boolean | null;
   limit?: LimitStatus | null;
-  openSession?: string | null;
+  unfinishedSession?: string | null;
   insight?: PreSessionInsight | null;
   /** The student has read the insight and wants to begin. */
   agreed?: true;
@@ -32,14 +32,14 @@ export type Step =
  * session comes before the limit: it starts nothing.
  */
 export function nextStep(facts: Facts, now: number): Step {
-  const { completedAt, packReady, limit, openSession, insight, agreed } = facts;
+  const { completedAt, packReady, limit, unfinishedSession, insight, agreed } = facts;
   if (completedAt !== null && packReady === undefined) {
     const endsAt = completedAt + figures.session.cooldownSeconds * 1000;
     return now < endsAt ? { kind: 'coolDown', endsAt } : { kind: 'checkAvailability' };
   }
   if (packReady === false) return { kind: 'offerReport' };
-  if (limit === undefined || openSession === undefined) return { kind: 'checkLimitAndSessions' };
-  if (openSession !== null) return { kind: 'resume', sessionId: openSession };
+  if (limit === undefined || unfinishedSession === undefined) return { kind: 'checkLimitAndSessions' };
+  if (unfinishedSession !== null) return { kind: 'resume', sessionId: unfinishedSession };
   if (limit?.limit_reached) return { kind: 'offerUpgrade', limit };
   if (insight === undefined) return { kind: 'fetchInsight' };
   if (insight !== null && !agreed) return { kind: 'showInsight', insight };

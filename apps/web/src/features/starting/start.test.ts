@@ -33,7 +33,7 @@ function world(changes: Partial<Outside> & { lastCompletion?: number } = {}) {
     clearCompletion: () => void calls.push('clear'),
     packReady: seen('availability', true),
     limit: seen('limit', limit),
-    openSession: seen('sessions', null),
+    unfinishedSession: seen('sessions', null),
     insight: seen('insight', insight),
     create: seen('create', { sessionId: 'new', justMade: true }),
     show: state => void shown.push(state),
@@ -108,7 +108,7 @@ describe('a start', () => {
   });
 
   it('goes straight in when limit, sessions and insight cannot be fetched', async () => {
-    const { run, shown } = world({ limit: fails, openSession: fails, insight: fails });
+    const { run, shown } = world({ limit: fails, unfinishedSession: fails, insight: fails });
     expect((await run()).kind).toBe('open');
     expect(shown.some(s => s.kind === 'insight')).toBe(false);
   });
@@ -123,7 +123,7 @@ describe('a start', () => {
   });
 
   it('resumes without insight and without creating', async () => {
-    const { run, calls } = world({ openSession: async () => 'waiting' });
+    const { run, calls } = world({ unfinishedSession: async () => 'waiting' });
     expect(await run()).toEqual({ kind: 'open', sessionId: 'waiting', justMade: false });
     expect(calls).not.toContain('create');
   });

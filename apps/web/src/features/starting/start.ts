@@ -22,7 +22,7 @@ export interface Outside {
   packReady(signal: AbortSignal): Promise<boolean>;
   limit(signal: AbortSignal): Promise<LimitStatus>;
   /** The id of the unfinished session, or null. */
-  openSession(signal: AbortSignal): Promise<string | null>;
+  unfinishedSession(signal: AbortSignal): Promise<string | null>;
   /** Null where the student has been told already. */
   insight(signal: AbortSignal): Promise<PreSessionInsight | null>;
   create(signal: AbortSignal): Promise<{ sessionId: string; justMade: boolean }>;
@@ -76,9 +76,9 @@ export async function start(outside: Outside, signal: AbortSignal): Promise<Ende
         // Past the availability: the pack is there, or could not be asked for.
         outside.clearCompletion();
         // Beside each other: one after the other costs seconds on a slow line.
-        [facts.limit, facts.openSession] = await Promise.all([
+        [facts.limit, facts.unfinishedSession] = await Promise.all([
           orNull(outside.limit(signal), signal),
-          orNull(outside.openSession(signal), signal),
+          orNull(outside.unfinishedSession(signal), signal),
         ]);
         break;
       case 'resume':

@@ -73,7 +73,7 @@ const outsideFor = (user: User, from: From): Outside => ({
     return reply.available;
   },
   limit: signal => call('GET /user/session-limit-status', { signal }),
-  async openSession(signal) {
+  async unfinishedSession(signal) {
     const { sessions } = await call('GET /session/list', {
       query: { limit: 20, session_type: 'blueprint' },
       timeoutSeconds: figures.timeoutsSeconds.sessionList,

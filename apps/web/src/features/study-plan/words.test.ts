@@ -7,7 +7,7 @@ import {
   minutesLeft,
   minutesWords,
   mixWords,
-  secondLookAhead,
+  secondLookWords,
   statusLabel,
   trackLabel,
   waitingWords,
@@ -73,10 +73,10 @@ test('a unit is started for what is left of it', () => {
 
 test('a unit that went badly says how it went and when it comes back', () => {
   const look = { subcategory: 'Circles', right_count: 5, done_count: 12, questions: 4 };
-  expect(secondLookAhead({ ...look, due_on: '2026-03-04' })).toBe(
+  expect(secondLookWords({ ...look, due_on: '2026-03-04' })).toBe(
     'You had 5 of 12 right. 4 more questions come on Wednesday. Then this unit is done.',
   );
-  expect(secondLookAhead({ ...look, due_on: null })).toBe(
+  expect(secondLookWords({ ...look, due_on: null })).toBe(
     'You had 5 of 12 right. Answer 4 more questions on Circles on a later day, in any session, and this unit is done.',
   );
   expect(waitingWords({ ...look, due_on: '2026-03-04' })).toBe('on Wednesday');

@@ -50,7 +50,7 @@ export const dayWords = (day: string): string => date(noonOf(day));
 export const longDay = (day: string): string => `${weekday(noonOf(day))}, ${dayWords(day)}`;
 
 /** What a finished unit with too few right still asks for. */
-export const secondLookAhead = ({
+export const secondLookWords = ({
   subcategory,
   right_count,
   done_count,

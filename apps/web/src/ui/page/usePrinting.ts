@@ -10,11 +10,11 @@ export function usePrinting(): boolean {
   useEffect(() => {
     const paper = matchMedia('print');
     let underWay = false;
-    const begin = () => {
+    const before = () => {
       underWay = true;
       flushSync(() => setPrinting(true));
     };
-    const end = () => {
+    const after = () => {
       underWay = false;
       setPrinting(paper.matches);
     };
@@ -22,12 +22,12 @@ export function usePrinting(): boolean {
     const follow = () => underWay || setPrinting(paper.matches);
     // What comes late may come to a page that is on paper already.
     follow();
-    addEventListener('beforeprint', begin);
-    addEventListener('afterprint', end);
+    addEventListener('beforeprint', before);
+    addEventListener('afterprint', after);
     paper.addEventListener('change', follow);
     return () => {
-      removeEventListener('beforeprint', begin);
-      removeEventListener('afterprint', end);
+      removeEventListener('beforeprint', before);
+      removeEventListener('afterprint', after);
       paper.removeEventListener('change', follow);
     };
   }, []);

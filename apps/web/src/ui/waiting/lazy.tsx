@@ -79,7 +79,7 @@ function partOf<Props extends object>(
 ): Lazy<Props> {
   let loading: Promise<Part<Props>> | undefined;
   let loaded: Part<Props> | undefined;
-  /** Kept until it is told on screen: a render that React throws away and begins again must not fetch for ever. */
+  /** The failure of the last fetch, until a boundary shows it: a render that React repeats must not fetch again. */
   let failure: LostFile | null = null;
   const fetched = async () => {
     const asked = () => limited(withStyles(load), mostMs);

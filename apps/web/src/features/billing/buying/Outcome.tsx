@@ -16,8 +16,8 @@ import type { Ended } from './purchase.ts';
 /** What the person has now, and what comes. */
 function planWords({ plan_name, starts_at, ends_at, status, next_charge }: Subscription): string {
   const until = ends_at ? ` until ${lastDay(ends_at)}` : '';
-  const begin = status === 'upcoming' ? `${plan_name} begins on ${date(starts_at)} and runs` : plan_name;
-  const what = `${begin}: unlimited sessions${until}.`;
+  const plan = status === 'upcoming' ? `${plan_name} begins on ${date(starts_at)} and runs` : plan_name;
+  const what = `${plan}: unlimited sessions${until}.`;
   return next_charge
     ? `${what} The next charge is ${paise(next_charge.amount)} on ${date(next_charge.at)}; you can cancel before.`
     : `${what} It does not renew by itself.`;

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { ButtonLink } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
-import { isOfAnotherDay } from './useStudySession.ts';
+import { isOfAnotherDay } from './useStudyStart.ts';
 
 /** Why no session began; a used-up allowance comes with the way on. */
 export function StartFailed({ error }: { error: Error }) {

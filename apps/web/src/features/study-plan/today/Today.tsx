@@ -13,7 +13,7 @@ import { Week } from '../Week.tsx';
 import { longDay, minutesLeft } from '../words.ts';
 import { StartFailed } from './StartFailed.tsx';
 import { UnitRow } from './UnitRow.tsx';
-import { type StudySession, useStudySession } from './useStudySession.ts';
+import { type StudyStart, useStudyStart } from './useStudyStart.ts';
 
 const { quickMinutes, fullMinutes } = figures.plan;
 
@@ -35,9 +35,9 @@ function Unfinished({ today, onResume }: { today: StudyToday; onResume: (session
   );
 }
 
-function FreeSession({ minutes, label, session }: { minutes: number; label: string; session: StudySession }) {
-  const { starting, start } = session;
-  const slow = useLate(starting !== null && !starting.unit_id && starting.target_minutes === minutes);
+function FreeSession({ minutes, label, study }: { minutes: number; label: string; study: StudyStart }) {
+  const { pending, start } = study;
+  const slow = useLate(pending !== null && !pending.unit_id && pending.target_minutes === minutes);
   return (
     <Button look="quiet" size="small" busy={slow} onClick={() => start({ target_minutes: minutes })}>
       {label}
@@ -46,7 +46,7 @@ function FreeSession({ minutes, label, session }: { minutes: number; label: stri
 }
 
 /** Sessions of a fixed length on whatever is needed most; not while one is unfinished. */
-function FreeSessions({ active, session }: { active: boolean; session: StudySession }) {
+function FreeSessions({ active, study }: { active: boolean; study: StudyStart }) {
   const lengths = [
     { minutes: quickMinutes, label: `Quick ${quickMinutes}min Session` },
     { minutes: fullMinutes, label: `Full ${fullMinutes}min Session` },
@@ -59,15 +59,15 @@ function FreeSessions({ active, session }: { active: boolean; session: StudySess
             {label}
           </Button>
         ) : (
-          <FreeSession key={minutes} minutes={minutes} label={label} session={session} />
+          <FreeSession key={minutes} minutes={minutes} label={label} study={study} />
         ),
       )}
     </div>
   );
 }
 
-function NothingScheduled({ active, session, examOver }: Omit<UnitsProps, 'today'> & { active: boolean }) {
-  const slow = useLate(session.starting !== null);
+function NothingScheduled({ active, study, examOver }: Omit<UnitsProps, 'today'> & { active: boolean }) {
+  const slow = useLate(study.pending !== null);
   return (
     <div className="grid justify-items-start gap-4 border-t border-line py-6">
       <p className="text-ink-2">No study units scheduled for today</p>
@@ -84,7 +84,7 @@ function NothingScheduled({ active, session, examOver }: Omit<UnitsProps, 'today
         <Button
           busy={slow}
           className="no-print"
-          onClick={() => session.start({ target_minutes: quickMinutes })}
+          onClick={() => study.start({ target_minutes: quickMinutes })}
         >
           Start Free Practice Session
         </Button>
@@ -97,15 +97,15 @@ const examIsOver = ({ exam_day, day_number }: StudyPlan) => exam_day !== null &&
 
 interface UnitsProps {
   today: StudyToday;
-  session: StudySession;
+  study: StudyStart;
   examOver: boolean;
 }
 
-function Units({ today, session, examOver }: UnitsProps) {
+function Units({ today, study, examOver }: UnitsProps) {
   const active = today.active_session !== null;
   const next = today.plan_units.find(unit => unit.completed_questions < unit.target_questions);
   if (today.plan_units.length === 0)
-    return <NothingScheduled active={active} session={session} examOver={examOver} />;
+    return <NothingScheduled active={active} study={study} examOver={examOver} />;
   return (
     <ul>
       {today.plan_units.map(unit => (
@@ -114,9 +114,9 @@ function Units({ today, session, examOver }: UnitsProps) {
           unit={unit}
           active={active}
           next={unit === next}
-          busy={session.starting?.unit_id === unit.id}
+          busy={study.pending?.unit_id === unit.id}
           onStart={() =>
-            session.start({
+            study.start({
               unit_id: unit.id,
               target_minutes: minutesLeft(unit.target_questions, unit.completed_questions),
             })
@@ -130,7 +130,7 @@ function Units({ today, session, examOver }: UnitsProps) {
 function Contents({ plan }: { plan: StudyPlan }) {
   const query = useQuery(todayQuery());
   const { data: today, error } = query;
-  const session = useStudySession();
+  const study = useStudyStart();
   if (today)
     return (
       <>
@@ -138,15 +138,15 @@ function Contents({ plan }: { plan: StudyPlan }) {
           <time dateTime={today.date}>{longDay(today.date)}</time>
         </p>
         {plan.status === 'active' && <Week plan={plan} looks={today.second_looks} />}
-        <Unfinished today={today} onResume={session.resume} />
-        <FreeSessions active={today.active_session !== null} session={session} />
-        {session.error && (
+        <Unfinished today={today} onResume={study.resume} />
+        <FreeSessions active={today.active_session !== null} study={study} />
+        {study.error && (
           <div className="mt-5">
-            <StartFailed error={session.error} />
+            <StartFailed error={study.error} />
           </div>
         )}
         <div className="mt-6">
-          <Units today={today} session={session} examOver={examIsOver(plan)} />
+          <Units today={today} study={study} examOver={examIsOver(plan)} />
         </div>
       </>
     );

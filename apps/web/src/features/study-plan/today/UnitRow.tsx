@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { DifficultyMark } from '../../../ui/progress/Dots.tsx';
 import { ProgressBar } from '../../../ui/progress/ProgressBar.tsx';
 import { useLate } from '../../../ui/waiting/useLate.ts';
-import { looksBackWords, secondLookAhead } from '../words.ts';
+import { looksBackWords, secondLookWords } from '../words.ts';
 
 interface Props {
   unit: PlanUnit;
@@ -87,7 +87,7 @@ export function UnitRow(props: Props) {
             {completed}/{target}
           </span>
         </div>
-        {second_look && <p className="text-ink-2">{secondLookAhead(second_look)}</p>}
+        {second_look && <p className="text-ink-2">{secondLookWords(second_look)}</p>}
       </article>
     </li>
   );

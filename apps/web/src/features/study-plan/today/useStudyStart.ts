@@ -15,11 +15,11 @@ export interface StudyRequest {
 export const isOfAnotherDay = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 /** Starts a study session and shows it. One that is unfinished is gone on with instead: the server decides. */
-export function useStudySession() {
+export function useStudyStart() {
   const client = useQueryClient();
   const open = (session_id: string, justMade: boolean) =>
     navigate(`/session/${session_id}`, { state: { justMade } });
-  const starting = useSingle({
+  const request = useSingle({
     mutationFn: (body: StudyRequest) =>
       call('POST /session/start', { body, timeoutSeconds: figures.timeoutsSeconds.sessionStart }),
     onError: error => {
@@ -32,11 +32,11 @@ export function useStudySession() {
     },
   });
   return {
-    start: (request: StudyRequest) => starting.mutate(request),
+    start: (body: StudyRequest) => request.mutate(body),
     resume: (sessionId: string) => open(sessionId, false),
     /** The request under way. */
-    starting: starting.isPending ? starting.variables : null,
-    error: starting.error,
+    pending: request.isPending ? request.variables : null,
+    error: request.error,
   };
 }
-export type StudySession = ReturnType<typeof useStudySession>;
+export type StudyStart = ReturnType<typeof useStudyStart>;
