@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { inBrowser } from '../../shared/browser/stored.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { FoldButton } from '../../ui/controls/FoldButton.tsx';
 
 const opened = inBrowser.entry('all_figures');
 
@@ -15,16 +15,14 @@ export function AllFigures({ children }: { children: ReactNode }) {
   };
   return (
     <>
-      <button
-        type="button"
-        aria-expanded={open}
+      <FoldButton
+        open={open}
         aria-controls={body}
         onClick={turn}
-        className="no-print flex min-h-12 w-full items-center justify-center gap-2.5 rounded-md border border-line-strong font-semibold hover:bg-sunken"
+        className="no-print min-h-12 justify-center gap-2.5 rounded-md border border-line-strong font-semibold hover:bg-sunken"
       >
-        <Icon name="chevron" className={`size-4 ${open ? '-rotate-90' : 'rotate-90'}`} />
         All figures
-      </button>
+      </FoldButton>
       <div id={body} className="grid gap-5 sm:gap-7">
         {open && children}
       </div>

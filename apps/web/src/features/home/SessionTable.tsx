@@ -2,7 +2,7 @@ import type { SessionListItem } from '@twelvefold/contract';
 import { useState } from 'react';
 import { Link } from '../../shared/navigation/navigation.tsx';
 import { date } from '../../shared/words/format.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { FoldButton } from '../../ui/controls/FoldButton.tsx';
 import { usePrinting } from '../../ui/page/usePrinting.ts';
 
 const cell = 'h-11 border-t border-line px-1 text-right first:pl-0 first:text-left last:pr-0 sm:px-2';
@@ -34,15 +34,13 @@ export function SessionTable({ sessions }: { sessions: readonly SessionListItem[
   const printing = usePrinting();
   return (
     <div className="mt-4 border-t border-line pt-1">
-      <button
-        type="button"
-        aria-expanded={open}
+      <FoldButton
+        open={open}
         onClick={() => setOpen(!open)}
-        className="flex min-h-12 w-full items-center gap-3 text-left text-large font-semibold"
+        className="min-h-12 gap-3 text-large font-semibold"
       >
-        <Icon name="chevron" className={`no-print size-4 ${open ? 'rotate-90' : ''}`} />
         Review a session
-      </button>
+      </FoldButton>
       {(open || printing) && (
         <table className="w-full border-collapse">
           <caption className="sr-only">Completed sessions, newest first</caption>

@@ -2,6 +2,7 @@ import type { ReviewedQuestion } from '@twelvefold/contract';
 import { type ReactNode, useId, useState } from 'react';
 import { duration } from '../../shared/words/format.ts';
 import { classes } from '../../ui/classes.ts';
+import { FoldButton } from '../../ui/controls/FoldButton.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { DifficultyMark } from '../../ui/progress/Dots.tsx';
 import { MathText } from '../maths/MathText.tsx';
@@ -74,14 +75,12 @@ export function ReviewedItem({ question, open, preview = false, actions, onToggl
     <li className="border-b border-line">
       <article>
         <h3>
-          <button
-            type="button"
-            aria-expanded={open}
+          <FoldButton
+            open={open}
             aria-controls={open ? panel : undefined}
             onClick={onToggle}
-            className="flex min-h-14 w-full items-center gap-x-3 py-2 text-left hover:bg-tint max-[359px]:flex-wrap"
+            className="min-h-14 gap-x-3 py-2 hover:bg-tint max-[359px]:flex-wrap"
           >
-            <Icon name="chevron" className={classes('no-print size-4', open && 'rotate-90')} />
             <span className="w-6 text-right font-semibold">{position}</span>
             <Mark outcome={outcome} />
             <span className="min-w-0 flex-1 font-medium">{subcategory}</span>
@@ -95,7 +94,7 @@ export function ReviewedItem({ question, open, preview = false, actions, onToggl
                 )}
               </span>
             </span>
-          </button>
+          </FoldButton>
         </h3>
         {open ? (
           <div id={panel}>

@@ -3,7 +3,7 @@ import { Fragment, useState } from 'react';
 import { TopicLink } from '../../../shared/navigation/TopicLink.tsx';
 import { count } from '../../../shared/words/format.ts';
 import { Disclosure } from '../../../ui/controls/Disclosure.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { FoldButton } from '../../../ui/controls/FoldButton.tsx';
 import { Section } from '../Section.tsx';
 import { bands, type Cell, cellOf, cellOfCategory, shortBand, tells } from './accuracy.ts';
 
@@ -57,15 +57,14 @@ function Category({ category, first }: { category: CategoryFigures; first: boole
     <Fragment>
       <tr className="font-medium">
         <th scope="row" className={`${cell} pl-0! text-left! font-semibold sm:pl-2!`}>
-          <button
-            type="button"
-            aria-expanded={open}
+          <FoldButton
+            open={open}
+            size="size-3.5 sm:size-4"
             onClick={() => setOpen(!open)}
-            className="flex min-h-11 w-full items-center gap-1 text-left hyphens-auto sm:gap-3 sm:text-large"
+            className="min-h-11 gap-1 hyphens-auto sm:gap-3 sm:text-large"
           >
-            <Icon name="chevron" className={`no-print size-3.5 sm:size-4 ${open ? 'rotate-90' : ''}`} />
             <span className="min-w-0">{category.category_name}</span>
-          </button>
+          </FoldButton>
         </th>
         {bands.map(band => (
           <Figures key={band} of={cellOfCategory(category, band)} />
