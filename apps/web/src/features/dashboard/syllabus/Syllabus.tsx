@@ -85,7 +85,7 @@ function Covered({ of: { types, without_questions } }: { of: Coverage }) {
   const missing = without_questions.reduce((sum, topic) => sum + topic.types.length, 0);
   if (missing === 0) return null;
   return (
-    <div className="mt-6">
+    <div className="mt-6 -mb-3 sm:pl-2 [&>details]:border-b-0">
       <Disclosure title={`Questions cover ${types - missing} of the exam’s ${types} types`}>
         <p className="mb-3">There is no question yet of these types.</p>
         <dl className="grid gap-2">
