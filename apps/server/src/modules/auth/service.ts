@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/http/endpoint-handlers.ts';
 import { mailboxOf } from '../../platform/mail/mailbox.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { AppError } from '../../platform/problems.ts';
-import { randomToken, tokenHash } from '../../platform/secrets.ts';
+import { tokenHash } from '../../platform/secrets.ts';
 import { issueCode, takeSend } from './codes.ts';
 import { type Door, doorOf, noteBrowser, strangersDoor, tellOwner } from './doors.ts';
 import * as mails from './mails.ts';
@@ -17,6 +17,7 @@ import type { AccountOfToken } from './sign-in-store.ts';
 import * as signIns from './sign-in-store.ts';
 import type { Account } from './store.ts';
 import * as store from './store.ts';
+import { tokenOf } from './token.ts';
 
 /** How stale the stored time of a token's last use may be. */
 const touchMs = 3600 * 1000;
@@ -48,9 +49,10 @@ export const addressOf = (email: string) => email.toLowerCase();
 export async function authenticate(auth: Auth, token: string, now: Date): Promise<Caller | null> {
   const hash = tokenHash(token);
   const { bornAfter, usedAfter } = tokenLife(now);
-  const account = await auth.accountOfToken(hash, bornAfter, usedAfter);
+  const account = await auth.accountOfToken(token, bornAfter, usedAfter);
   if (account?.standing !== 'active') return null;
-  if (now.getTime() - account.last_used_at.getTime() > touchMs) await signIns.touchToken(auth.db, hash, now);
+  if (now.getTime() - account.last_used_at.getTime() > touchMs)
+    await signIns.touchToken(auth.db, account.id, hash, now);
   const lacksSecondFactor = !account.second_factor && isRequired(auth, account);
   return { user: store.userOf(account), tokenHash: hash, lacksSecondFactor };
 }
@@ -67,7 +69,7 @@ export function refuseClosed({ standing, standing_reason }: Account, supportEmai
 
 /** A new token for an account whose owner has just shown who they are; the browser is known from here on. */
 export async function signIn(tx: Tx, account: Account, browser: Browser, now: Date): Promise<SignedIn> {
-  const token = randomToken();
+  const token = tokenOf(account.id);
   await noteBrowser(tx, account, browser, now);
   await signIns.insertToken(tx, account.id, tokenHash(token), browser, now);
   return { access_token: token, user: store.userOf(account) };
@@ -82,7 +84,7 @@ async function signInByPassword(
 ): Promise<SignedIn> {
   const { db, mailer, config } = auth;
   return db.transaction(async tx => {
-    const token = randomToken();
+    const token = tokenOf(account.id);
     const isNew = await noteBrowser(tx, account, browser, now);
     await signIns.insertToken(tx, account.id, tokenHash(token), browser, now);
     const kind = isNew ? 'signed_in_new_browser' : 'signed_in';

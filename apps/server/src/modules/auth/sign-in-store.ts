@@ -4,8 +4,10 @@ import { and, desc, eq, gt, ne, sql } from '../../platform/db/query.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { Browser } from '../../platform/http/browser.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { tokenHash } from '../../platform/secrets.ts';
 import { knownBrowsers, tokens, users } from './schema.ts';
 import type { Account, userOf } from './store.ts';
+import { studentOf } from './token.ts';
 
 /* Where an account is signed in, and the browsers it knows. */
 
@@ -36,20 +38,28 @@ export const readToken = `
   select u.id, u.full_name, u.email, u.phone, u.is_admin, u.email_verified, u.adaptive_enabled, u.standing,
     u.second_factor, t.last_used_at
   from tokens t join users u on u.id = t.user_id
-  where t.token_hash = $1 and t.created_at > $2::timestamptz and t.last_used_at > $3::timestamptz`;
+  where t.token_hash = $1 and t.created_at > $2::timestamptz and t.last_used_at > $3::timestamptz and t.user_id = $4::uuid`;
+
+/** The same of a token that does not name its student. */
+const readUnnamed = readToken.replace(' and t.user_id = $4::uuid', '');
 
 export function prepareAccountOfToken(home: Platform['home']) {
-  const found = statement<CallingAccount & { last_used_at: Date }>(home, 'account of a token', readToken);
-  return async (tokenHash: string, bornAfter: Date, usedAfter: Date) => {
-    const [account] = await found([tokenHash, bornAfter.toISOString(), usedAfter.toISOString()]);
+  type Found = CallingAccount & { last_used_at: Date };
+  const named = statement<Found>(home, 'account of a token', readToken);
+  const unnamed = statement<Found>(home, 'account of a token that names nobody', readUnnamed);
+  return async (token: string, bornAfter: Date, usedAfter: Date) => {
+    const given = [tokenHash(token), bornAfter.toISOString(), usedAfter.toISOString()];
+    const student = studentOf(token);
+    const [account] = await (student ? named([...given, student]) : unnamed(given));
     return account ?? null;
   };
 }
 
 export type AccountOfToken = ReturnType<typeof prepareAccountOfToken>;
 
-export async function touchToken(db: Db, tokenHash: string, now: Date): Promise<void> {
-  await db.update(tokens).set({ last_used_at: now }).where(eq(tokens.token_hash, tokenHash));
+export async function touchToken(db: Db, userId: string, tokenHash: string, now: Date): Promise<void> {
+  const own = and(eq(tokens.user_id, userId), eq(tokens.token_hash, tokenHash));
+  await db.update(tokens).set({ last_used_at: now }).where(own);
 }
 
 export async function deleteToken(db: Db, userId: string, tokenHash: string): Promise<void> {

@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { freshEmail, testApp } from '../../../test/kit/app.ts';
 import { valuesUnder } from '../../../test/kit/json.ts';
+import { tokenHash } from '../../platform/secrets.ts';
+import { tokens } from './schema.ts';
+import { studentOf } from './token.ts';
 
 const app = testApp();
 const password = 'correct horse battery';
@@ -118,6 +122,25 @@ test('S018 a token dies after 30 days, and after 7 days without use', async () =
   expect((await app.get('/auth/me', { token: used.token })).status).toBe(200);
   app.clock.advance(24 * 3600);
   expect((await app.get('/auth/me', { token: used.token })).status).toBe(401);
+});
+
+test('S018 a token names its student, and one of an earlier release that names nobody goes on working', async () => {
+  const [student, other] = [await app.student(), await app.student()];
+  const me = (token: string) => app.get('/auth/me', { token });
+  const nameless = 'A'.repeat(43);
+  const now = app.clock.now();
+  await app.platform.db.insert(tokens).values({
+    user_id: student.user.id,
+    token_hash: tokenHash(nameless),
+    id: randomUUID(),
+    created_at: now,
+    last_used_at: now,
+  });
+
+  expect(studentOf(student.token)).toBe(student.user.id);
+  expect((await me(student.token)).body.id).toBe(student.user.id);
+  expect((await me(nameless)).body.id).toBe(student.user.id);
+  expect((await me(other.token.slice(0, 22) + student.token.slice(22))).status).toBe(401);
 });
 
 test('S026 a browser is given the documented fields of a user and no others', async () => {
