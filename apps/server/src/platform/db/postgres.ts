@@ -13,7 +13,7 @@ import {
   type Upkeep,
   writableQuery,
 } from './db.ts';
-import { readOnlyState } from './outage.ts';
+import { isOutage, readOnlyState } from './outage.ts';
 
 export interface PostgresHome extends Home {
   kind: 'postgres';
@@ -57,6 +57,9 @@ const lockPauseMs = 200;
 const int8 = 20;
 pg.types.setTypeParser(int8, Number);
 
+/** What the pool says to who waited for a connection for too long. */
+const poolIsBusy = 'timeout exceeded when trying to connect';
+
 /** The types do not name `pipeline`: statements go out without waiting for the answers to those before. */
 type PoolConfig = pg.PoolConfig & { pipeline?: boolean | undefined };
 
@@ -65,7 +68,7 @@ interface OtherUrls {
   ownerUrl?: string | null;
   /** The same database around the pooler that the others lead through. The owner's leads around it too. */
   directUrl?: string | null;
-  /** A copy of the database that reports are read from. */
+  /** A copy of the database that reports are read from while it can be reached. */
   reportsUrl?: string | null;
 }
 
@@ -83,7 +86,8 @@ export function openPostgres(
   };
   const main = open(students, url, 'twelvefold');
   const upkeep = open(keeping, url, 'twelvefold upkeep');
-  const reports = open(reporting, reportsUrl ?? url, 'twelvefold reports');
+  const reports = open(reporting, url, 'twelvefold reports');
+  const copy = reportsUrl === null ? null : open(reporting, reportsUrl, 'twelvefold reports');
   const { pool, limits } = main;
   return {
     kind: 'postgres',
@@ -95,17 +99,18 @@ export function openPostgres(
     ask: ({ name, text, values }) =>
       limits ? alone(pool, limits, { text, values }) : pool.query({ name, text, values }),
     db: main.db,
-    reports: reports.db as Reports,
+    reports: (copy ? dbOf(copyOr(copy.pool, reports.pool, log), limits) : reports.db) as Reports,
     upkeep: upkeep.db as Upkeep,
     underLock: (lock, work) => underLock(ownerUrl ?? directUrl ?? url, lock, work),
     ping: () => ping(pool),
     connections: () => [
       connectionsOf('students', pool),
       connectionsOf('reports', reports.pool),
+      ...(copy ? [connectionsOf('copy', copy.pool)] : []),
       connectionsOf('upkeep', upkeep.pool),
     ],
     close: async () => {
-      await Promise.all([pool.end(), reports.pool.end(), upkeep.pool.end()]);
+      await Promise.all([pool.end(), reports.pool.end(), upkeep.pool.end(), copy?.pool.end()]);
     },
   };
 }
@@ -143,6 +148,31 @@ function openPool(log: Log, { connections, statementMs, freeMs }: Lane, config: 
   pool.on('error', lost);
   pool.on('connect', client => client.on('error', lost));
   return pool;
+}
+
+/** The pool of a copy, or of the database itself while the copy cannot be reached; one whose connections are all busy can be. */
+function copyOr(copy: pg.Pool, own: pg.Pool, log: Log): pg.Pool {
+  const connect = () =>
+    copy.connect().catch((error: Error) => {
+      if (!isOutage(error) || error.message === poolIsBusy) throw error;
+      log.warn({ err: error }, 'the copy for reports is away: they read the database itself');
+      return own.connect();
+    });
+  const outer: Record<string, unknown> = {
+    connect,
+    query: async (config: pg.QueryConfig, values?: unknown[]) => {
+      const client = await connect();
+      let unfit = true;
+      try {
+        const result = await client.query(config, values);
+        unfit = false;
+        return result;
+      } finally {
+        client.release(unfit);
+      }
+    },
+  };
+  return new Proxy(copy, { get: (target, name) => outer[String(name)] ?? Reflect.get(target, name, target) });
 }
 
 const connectionsOf = (lane: string, pool: pg.Pool) => ({
