@@ -150,14 +150,16 @@ async function* rowsOfTable(tx: Tx, table: string): AsyncGenerator<Record<string
 async function tablesInOrder(db: Db): Promise<string[]> {
   const tables = await rowsOf<{ name: string }>(
     db.execute(
-      sql`select tablename::text as name from pg_tables where schemaname = 'public' order by tablename`,
+      // Rows of partitions are rows of their table.
+      sql`select relname::text as name from pg_class
+          where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by relname`,
     ),
   );
   const links = await rowsOf<{ child: string; parent: string }>(
     db.execute(
       sql`select c.relname::text as child, p.relname::text as parent from pg_constraint k
           join pg_class c on c.oid = k.conrelid join pg_class p on p.oid = k.confrelid
-          where k.contype = 'f' and k.conrelid <> k.confrelid`,
+          where k.contype = 'f' and k.conrelid <> k.confrelid and k.conparentid = 0`,
     ),
   );
   const ordered: string[] = [];
