@@ -25,6 +25,11 @@ export async function installServices(more = []) {
     ...(existsSync('/usr/sbin/pgbouncer') ? [] : ['pgbouncer']),
     ...more.filter(name => !onPath(name)),
   ];
+  await install(packages);
+}
+
+/** Installs Debian's packages of these names, where it can. */
+export async function install(packages) {
   if (packages.length === 0 || !canUseApt) return;
   process.stdout.write(`Installing ${packages.join(', ')} from Debian's packages …\n`);
   await apt('update', '-qq');
@@ -38,7 +43,8 @@ function stop(words) {
   process.exit(1);
 }
 
-const onPath = name => spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() || null;
+/** Where a program is, or null. */
+export const onPath = name => spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() || null;
 
 function findChromium() {
   const named = process.env.CHROMIUM_PATH;

@@ -4,6 +4,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../../apps/server/test/kit/process.ts';
 
 /** PostgreSQL refuses to run as root: then everything of it is the user postgres'. */
 const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -29,6 +30,55 @@ export function postgresPrograms(): string {
   if (!newest)
     throw new Error("PostgreSQL's server programs are not installed (Debian: apt-get install postgresql).");
   return join(folder, newest, 'bin');
+}
+
+export interface OwnServer {
+  /** As a superuser, without a password. */
+  url: string;
+  /** Resolves when it takes connections. */
+  start(): Promise<void>;
+  /** `immediate` is what a lost machine leaves: nothing is written, the next start recovers. */
+  stop(how: 'immediate' | 'fast'): Promise<void>;
+  /** The process ids of the server and of all that it has begun, while it runs. */
+  processes(): number[];
+  running(): boolean;
+}
+
+/** A PostgreSQL server with its data in a new folder below `folder`, not started; it waits for the disk as in production. */
+export async function ownServer(folder: string, settings: string[] = []): Promise<OwnServer> {
+  const data = join(folder, 'data');
+  const made = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--wal-segsize=1'];
+  run(join(postgresPrograms(), 'initdb'), ['-D', data, ...made]);
+  return serverOn(folder, data, settings);
+}
+
+/** A standby of a server that runs, with its data in a new folder below `folder`, not started. */
+export async function standbyOf(primary: OwnServer, folder: string): Promise<OwnServer> {
+  const data = join(folder, 'data');
+  run(join(postgresPrograms(), 'pg_basebackup'), ['-D', data, '-d', primary.url, '-R', '-c', 'fast']);
+  return serverOn(folder, data, []);
+}
+
+async function serverOn(folder: string, data: string, settings: string[]): Promise<OwnServer> {
+  const port = await freePort();
+  const given = [`unix_socket_directories=${folder}`, ...settings].flatMap(s => ['-c', s]);
+  const place = ['-D', data, '-h', '127.0.0.1', '-p', String(port)];
+  let child: ChildProcess | undefined;
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    start: async () => {
+      child = launch(join(postgresPrograms(), 'postgres'), [...place, ...given]);
+      await ready(port);
+    },
+    stop: async how => {
+      if (child) await ended(child, how === 'immediate' ? 'SIGQUIT' : 'SIGINT');
+    },
+    processes: () => {
+      const list = execFileSync('ps', ['-o', 'pid=', '--ppid', String(child?.pid)], { encoding: 'utf8' });
+      return [child?.pid ?? 0, ...list.trim().split(/\s+/).map(Number)];
+    },
+    running: () => child !== undefined && child.exitCode === null && child.signalCode === null,
+  };
 }
 
 export async function ready(port: number): Promise<void> {

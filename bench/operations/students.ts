@@ -55,11 +55,17 @@ export function students(url: string, many: number, answersASecond: number): Stu
         headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(waitMs),
-      }).catch((error: Error) => error);
+      })
+        .then(async said => ({
+          ok: said.ok,
+          status: said.status,
+          headers: said.headers,
+          text: await said.text(),
+        }))
+        .catch((error: Error) => error);
       if (!(reply instanceof Error) && reply.status < 500) {
-        const said = (await reply.json()) as Said;
-        if (reply.ok) return said;
-        throw new Error(`${path}: ${reply.status} ${JSON.stringify(said)}`);
+        if (reply.ok) return JSON.parse(reply.text) as Said;
+        throw new Error(`${path}: ${reply.status} ${reply.text}`);
       }
       const kind =
         reply instanceof Error
