@@ -9,8 +9,8 @@ import { differencesOfPowers } from './cubics/differences-of-powers.ts';
 import { oddRoots } from './cubics/odd-roots.ts';
 import { palindromes } from './cubics/palindromes.ts';
 import { powerChains } from './cubics/power-chains.ts';
-import { realRootsInProportion } from './cubics/real-roots-in-proportion.ts';
 import { cubicRootsUnderConditions } from './cubics/roots-under-conditions.ts';
+import { triangleFromACubic } from './cubics/triangle-from-a-cubic.ts';
 import { wholeRootsOfCubics } from './cubics/whole-roots.ts';
 import { digitEquations } from './digit-equations/index.ts';
 import { distances } from './distances/index.ts';
@@ -62,7 +62,7 @@ export const algebra = [
   ...palindromes,
   ...cubesInARange,
   ...oddRoots,
-  ...realRootsInProportion,
+  ...triangleFromACubic,
   ...inequality,
   ...distances,
   ...moduli,

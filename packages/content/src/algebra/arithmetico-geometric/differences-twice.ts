@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
 import { calc, form, frac, situation, slip, stop, tex, text } from '../../question/index.ts';
-import { addedTex, fractionTex, wording } from '../../show.ts';
+import { fractionTex, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { nearFraction, q } from '../../value.ts';
 
@@ -135,110 +135,6 @@ const quadratic = form<Numerators>(
   },
 );
 
-interface Equation {
-  /** a + (a + d)x + (a + 2d)x² + … = total, solved by x = n/m. */
-  a: number;
-  d: number;
-  n: number;
-  m: number;
-  frame: number;
-}
-
-const sumOf = ({ a, d, n, m }: Equation) => q(a * m, m - n).add(q(d * n * m, (m - n) ** 2));
-
-const equation = form<Equation>(
-  'equation-with-two-roots',
-  {
-    band: 'Hard',
-    seconds: 130,
-    also: ['AL.QUA.1'],
-    verify: p => {
-      const target = Number(sumOf(p).valueOf());
-      for (let bottom = 2; bottom <= 8; bottom += 1)
-        for (let top = 1 - bottom; top < bottom; top += 1) {
-          let sum = 0;
-          for (let k = 0; k < 400; k += 1) sum += (p.a + k * p.d) * (top / bottom) ** k;
-          if (Math.abs(sum - target) < 1e-7) return q(top, bottom);
-        }
-      throw new Error('no root');
-    },
-  },
-  (p, { step, find, write }) => {
-    const { a, d, n, m, frame } = p;
-    const total = sumOf(p);
-    const s = Number(total.valueOf());
-    const row = tex`${a} + ${a + d}x + ${a + 2 * d}x^2 + ${a + 3 * d}x^3 + \dots`;
-    write(tex`S - xS = ${a} + ${d}(x + x^2 + x^3 + \dots) = ${a} + \frac{${d}x}{1 - x}`, {
-      because: text`From one coefficient to the next the step is $${d}$, so every power is left $${d}$ times.`,
-    })`
-      Let $S$ be the sum. Subtract $x$ times $S$ from it, power by power, and add the geometric progression that is
-      left.`;
-    write(
-      tex`${s}(1 - x)^2 = ${a}(1 - x) + ${d}x \quad \Rightarrow \quad ${s}x^2 - ${2 * s - a + d}x ${addedTex(s - a)} =
-        0`,
-      {
-        because: text`$S - xS$ is $S(1 - x)$, and the fraction on the right also has $1 - x$ below. So after
-          multiplying, the left side has the square of $1 - x$.`,
-      },
-    )`
-      Substitute $S = ${s}$, multiply both sides by $1 - x$, and bring all terms to one side.`;
-    const roots = step([q(n, m), q(2 * s - a + d, s).sub(q(n, m))], {
-      works: ([one, two]) => tex`x = ${frac(one)} \text{ or } x = ${frac(two)}`,
-    })`
-      Solve this quadratic equation for $x$.`;
-    const second = find(roots[1], { name: 'the other root of the quadratic equation' });
-    const kept = step(roots[0], {
-      works: value => tex`-1 < x < 1 \quad \Rightarrow \quad x = ${frac(value)}`,
-      because: text`For other $x$ the terms do not get small, and the series has no sum. The formula for the sum gives
-        a number all the same, and that number means nothing.`,
-    })`
-      An infinite series of this kind has a sum only if $x$ lies between $-1$ and $1$. Keep the root that does.`;
-    return {
-      answer: kept,
-      stem: wording(
-        frame,
-        text`For a real number $x$ the infinite series $${row}$, whose coefficients rise by $${d}$, has the sum
-          $${s}$. What is $x$?`,
-        text`The coefficients of $${row}$ form an arithmetic progression. For which real $x$ is the sum of this
-          infinite series equal to $${s}$?`,
-        text`Solve the equation $${row} = ${s}$ for $x$. The left side has infinitely many terms; each coefficient is
-          $${d}$ more than the one before.`,
-      ),
-      show: shown,
-      plausible: value => !value.equals(0) && value.abs().lt(4) && value.d < 60n,
-      slips: [
-        slip('forgot_to_square', kept, q(s - a, s + d))`
-          ${`$\\frac{${s - a}}{${s + d}}$`} comes from $${a} + ${d}x = ${s}(1 - x)$. The progression that is left
-          after the subtraction is infinite, so it has a denominator $1 - x$ of its own.`,
-        slip('mixed_up_kinds_of_progression', kept, q((s - a) * a, s * (a + d)))`
-          You used the series as a geometric one with the ratio $${frac(q(a + d, a))}x$ of its first two terms, so
-          $x$ came out as $${frac(kept)}$. The next quotient is another one.`,
-        slip('gave_the_complement', kept, q(m - n, m))`
-          $${frac(kept)}$ is $1 - x$. The question asks for $x$ itself.`,
-        slip('wrong_sign', kept, q(-n, m))`
-          You lost the sign of the root: for $x = ${frac(kept)}$ the equation does not hold.`,
-        slip('left_out_a_term', kept, q(s - a, s))`
-          You used the coefficient $${a}$ for all terms, so that $${a} = ${s}(1 - x)$. The coefficients rise by
-          $${d}$.`,
-        stop('kept_a_false_root', second)`
-          $${frac(second)}$ solves the quadratic equation. But with it the terms of the series do not get small, so
-          they have no sum.`,
-      ],
-      snapRead: text`The coefficients of a series rise in equal steps, and its sum is given: add it up first, then
-        solve for $x$.`,
-      approach: text`Subtract $x$ times the series to get a formula for its sum. That leads to a quadratic equation, of
-        whose roots only one between $-1$ and $1$ is allowed.`,
-      faster: text`With $u = \frac{1}{1 - x}$ the sum is $${d}u^2 ${a - d < 0 ? '-' : '+'} ${Math.abs(a - d)}u =
-        ${s}$. Since $x < 1$, $u$ is positive: $u = ${frac(q(m, m - n))}$.`,
-      check: text`For $x = ${frac(q(n, m))}$ the two parts of the sum are $\frac{${a}}{1 - x} =
-        ${frac(q(a * m, m - n))}$ and $\frac{${d}x}{(1 - x)^2} = ${frac(q(d * n * m, (m - n) ** 2))}$, together
-        $${s}$.`,
-      principle: text`The formula for an infinite series may have solutions for which the series itself has no sum:
-        test the range.`,
-    };
-  },
-);
-
 /** AL.SEQ.7 Hard: numerators of second degree, and an equation with a false root. */
 export const differencesTwice: readonly AnyTemplate[] = [
   ...situation<Numerators>({
@@ -256,33 +152,5 @@ export const differencesTwice: readonly AnyTemplate[] = [
       return p.e !== p.c && p.p !== p.e ? p : null;
     },
     forms: [quadratic],
-  }),
-  ...situation<Equation>({
-    type: 'AL.SEQ.7',
-    situation: 'series-with-a-sum',
-    tries: 200,
-    draw: draw => {
-      const [n, m] = draw.pick([
-        [1, 2],
-        [1, 3],
-        [2, 3],
-        [1, 4],
-        [3, 4],
-        [1, 5],
-        [2, 5],
-        [3, 5],
-        [-1, 2],
-        [-1, 3],
-        [-1, 4],
-        [-2, 3],
-        [1, 6],
-      ] as const);
-      const p = { a: draw.int(2, 16), d: draw.int(1, 9), n, m, frame: draw.int(0, 2) };
-      const total = sumOf(p);
-      const s = Number(total.valueOf());
-      const fits = total.d === 1n && s > 0 && s < 150 && s !== p.a && 2 * s - p.a + p.d > 0 && p.a !== p.d;
-      return fits ? p : null;
-    },
-    forms: [equation],
   }),
 ];

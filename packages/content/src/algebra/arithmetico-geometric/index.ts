@@ -1,4 +1,5 @@
 import type { AnyTemplate } from '../../template.ts';
+import { coefficientsByAddition } from './coefficients-by-addition.ts';
 import { differencesTwice } from './differences-twice.ts';
 import { endlessRows } from './endless-rows.ts';
 import { rowsThatEnd } from './rows-that-end.ts';
@@ -8,4 +9,5 @@ export const arithmeticoGeometric: readonly AnyTemplate[] = [
   ...endlessRows,
   ...rowsThatEnd,
   ...differencesTwice,
+  ...coefficientsByAddition,
 ];

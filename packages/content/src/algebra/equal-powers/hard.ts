@@ -1,6 +1,6 @@
 import { isSquare } from '../../numbers.ts';
-import { calc, form, here, Surd, situation, slip, tex, text } from '../../question/index.ts';
-import { plain, polynomialTex, surdTex, wording } from '../../show.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
+import { plain, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { nearFraction, q } from '../../value.ts';
 
@@ -107,109 +107,6 @@ const weighted = form<Weighted>(
   },
 );
 
-interface Chain {
-  /** log_a p = log_b q = log_c (mp + nq), with a : b = b : c; n is even. */
-  a: number;
-  b: number;
-  m: number;
-  n: number;
-  frame: number;
-}
-
-const chain = form<Chain, Surd>(
-  'ratio-of-numbers-with-equal-logarithms',
-  {
-    band: 'Hard',
-    seconds: 140,
-    also: ['AL.QUA.8', 'AL.SEQ.3'],
-    verify: ({ a, b, m, n }) => {
-      const c = (b * b) / a;
-      let [low, high] = [-60, 60];
-      for (let i = 0; i < 200; i += 1) {
-        const t = (low + high) / 2;
-        const isBelow = (c / a) ** t < m + n * (b / a) ** t;
-        if (isBelow === b > a) low = t;
-        else high = t;
-      }
-      return (b / a) ** low;
-    },
-  },
-  ({ a, b, m, n, frame }, { step, write }) => {
-    const c = (b * b) / a;
-    const sum = `${m > 1 ? m : ''}p + ${n > 1 ? n : ''}q`;
-    write(tex`p = ${a}^t, \qquad q = ${b}^t, \qquad ${sum} = ${c}^t`)`
-      Let $t$ be the common value of the logarithms. Write the three numbers as powers with the exponent $t$.`;
-    write(tex`${b}^2 = ${a} \times ${c} \quad \Rightarrow \quad q^2 = p(${sum})`, {
-      because: text`The bases are in geometric progression, so their powers with the same exponent are as well.`,
-    })`
-      Look at the bases: the square of the middle one is the product of the others. The same holds for the powers.`;
-    const disc = step(calc`${n}^2 + 4 * ${m}`, {
-      name: text`the discriminant`,
-      works: (value, working) =>
-        tex`${polynomialTex([1, -n, -m], 's')} = 0: \qquad ${working.render() === String(value) ? value : working}`,
-    })`
-      Divide by $p^2$ and put $s = \frac{q}{p}$: a quadratic equation. Find its discriminant.`;
-    const s = step(() => Surd.root(disc).add(n).div(2), {
-      works: value => tex`s = \frac{${n} + \sqrt{${disc}}}{2} = ${value}`,
-      because: text`$p$ and $q$ are positive, so a negative ratio is impossible.`,
-    })`
-      The product of the roots is negative. Only the positive root can be the ratio of two positive numbers.`;
-    const d = n * n + 4 * m;
-    return {
-      answer: s,
-      stem: wording(
-        frame,
-        text`Positive numbers $p$ and $q$ satisfy $\log_{${a}} p = \log_{${b}} q = \log_{${c}} (${sum})$. What is
-          $\frac{q}{p}$?`,
-        text`For some exponent $t$ the numbers $p = ${a}^t$ and $q = ${b}^t$ are such that $${sum} = ${c}^t$. Find the
-          ratio $\frac{q}{p}$.`,
-      ),
-      show: value => `$${value.tex}$`,
-      plausible: value => value.valueOf() > 0,
-      slips: [
-        slip('kept_a_false_root', s, () => Surd.root(d).sub(n).div(2))`
-          The root with a minus was used and its sign dropped. That root, $\frac{${n} - ${surdTex(1, d)}}{2}$, is
-          negative.`,
-        slip('wrong_sign', disc, n * n - 4 * m > 0 && !isSquare(n * n - 4 * m) && n * n - 4 * m)`
-          The discriminant was taken as $${n}^2 - 4 \times ${m} = ${n * n - 4 * m}$. The constant term of the equation
-          is negative.`,
-        slip('did_not_halve', s, () => Surd.root(d).add(n))`
-          $${n} + ${surdTex(1, d)}$ was not divided by $2$ in the formula.`,
-        slip(
-          'swapped_the_two',
-          s,
-          m !== n &&
-            (() =>
-              Surd.root(m * m + 4 * n)
-                .add(m)
-                .div(2)),
-        )`
-          The coefficients $${m}$ and $${n}$ were interchanged in the quadratic equation.`,
-        slip('left_out_a_factor', disc, n * n + m)`
-          The discriminant was taken as $${n}^2 + ${m} = ${n * n + m}$, without the factor $4$.`,
-        slip('doubled_needlessly', s, () => Surd.root(n * n + m).add(n))`
-          The middle coefficient of the quadratic equation was doubled to $${2 * n}$, as in the square of a sum.`,
-        slip('left_out_a_term', s, () => Surd.root(d).div(2))`
-          Only the root was halved: the term $\frac{${n}}{2}$ of the formula was left out.`,
-        slip('inverted_the_ratio', s, () =>
-          Surd.root(d)
-            .sub(n)
-            .div(2 * m),
-        )`
-          This is $\frac{p}{q}$, the reciprocal of the ratio that is asked for.`,
-      ],
-      snapRead: text`Three equal logarithms whose bases are in geometric progression.`,
-      approach: text`Give the common logarithm a letter. The bases tie the three powers together, and the ratio solves a
-        quadratic equation.`,
-      check:
-        () => text`The square of the ratio is $${n}$ times the ratio plus $${m}$: about $${s.valueOf().toFixed(3)}^2
-        \approx ${(s.valueOf() ** 2).toFixed(2)} \approx ${n} \times ${s.valueOf().toFixed(3)} + ${m}$.`,
-      principle: text`Powers with the same exponent keep the products and ratios of their bases: use the relation of the
-        bases.`,
-    };
-  },
-);
-
 /** AL.LOG.8 Hard: a least sum of exponents, a ratio from a relation of bases. */
 export const sharedExponents: readonly AnyTemplate[] = [
   ...situation<Weighted>({
@@ -229,31 +126,5 @@ export const sharedExponents: readonly AnyTemplate[] = [
       return isFit && (p.m !== p.n || p.p !== p.r) && p.p * p.n !== p.r * p.m ? p : null;
     },
     forms: [weighted],
-  }),
-  ...situation<Chain>({
-    type: 'AL.LOG.8',
-    situation: 'bases-in-geometric-progression',
-    tries: 60,
-    draw: draw => {
-      const [a, b] = draw.pick([
-        [4, 6],
-        [9, 12],
-        [4, 10],
-        [9, 15],
-        [8, 12],
-        [16, 20],
-        [25, 30],
-        [2, 6],
-        [3, 6],
-        [2, 10],
-        [3, 15],
-        [16, 12],
-        [9, 6],
-        [25, 10],
-      ] as const);
-      const p = { a, b, m: draw.int(1, 14), n: draw.pick([2, 4, 6, 8]), frame: draw.int(0, 1) };
-      return isSquare(p.n * p.n + 4 * p.m) ? null : p;
-    },
-    forms: [chain],
   }),
 ];

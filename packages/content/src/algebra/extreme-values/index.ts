@@ -1,6 +1,6 @@
 import type { AnyTemplate } from '../../template.ts';
 import { bestPrice } from './best-price.ts';
-import { crossingRoads } from './crossing-roads.ts';
+import { betweenLineAndParabola } from './between-line-and-parabola.ts';
 import { spreadInAWindow } from './spread-in-a-window.ts';
 import { vertex } from './vertex.ts';
 
@@ -8,6 +8,6 @@ import { vertex } from './vertex.ts';
 export const extremeValues: readonly AnyTemplate[] = [
   ...vertex,
   ...bestPrice,
-  ...crossingRoads,
+  ...betweenLineAndParabola,
   ...spreadInAWindow,
 ];

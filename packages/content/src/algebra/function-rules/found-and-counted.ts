@@ -1,5 +1,5 @@
-import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
-import { addedTex, plain, polynomialTex } from '../../show.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -156,155 +156,6 @@ const valuesTaken = form<Branches>(
   },
 );
 
-interface Line {
-  /** f(x) = px² + (h/2)x from af(x) + bf(−x); the line y = kx − c. */
-  a: number;
-  b: number;
-  p: number;
-  h: number;
-  c: number;
-  way: boolean;
-}
-
-const parts = ({ a, b, p, h }: Line): [number, number] => [(a + b) * p, ((a - b) * h) / 2];
-const linear = (h: number) => (h === 0 ? '' : addedTex(q(h, 2)).replace(/([+-]) 1$/, '$1 '));
-const quadratic = ({ p, h }: Line) => `${size(p)}x^2 ${linear(h)}x`;
-const tie = (s: Line) => {
-  const [even, odd] = parts(s);
-  return `${size(s.a)}f(x) + ${size(s.b)}f(-x) = ${polynomialTex([even, odd, 0])}`;
-};
-
-const missed = form<Line>(
-  'lines-that-miss-the-graph',
-  {
-    band: 'Hard',
-    seconds: 105,
-    revision: 2,
-    also: ['AL.QUA.3', 'AL.INQ.3'],
-    entry: true,
-    verify: s => {
-      const [even, odd] = parts(s);
-      // af(x) + bf(−x) = u(x), so f(x) = (a·u(x) − b·u(−x))/(a² − b²).
-      const u = (x: number) => even * x * x + odd * x;
-      const f = (x: number) => (s.a * u(x) - s.b * u(-x)) / (s.a * s.a - s.b * s.b);
-      let count = 0;
-      for (let k = 1; k <= 120; k += 1) {
-        // f(x) − kx + c is a quadratic with values at −1, 0, 1: its least value.
-        const g = (x: number) => f(x) - k * x + s.c;
-        const lead = (g(1) + g(-1)) / 2 - g(0);
-        const middle = (g(1) - g(-1)) / 2;
-        if (g(-middle / (2 * lead)) > 1e-9) count += 1;
-      }
-      return count;
-    },
-  },
-  (given, { step, find }) => {
-    const { p, a, b, h, c, way } = given;
-    const even = step(p, {
-      name: 'the coefficient of the even part',
-      because: text`An even part keeps its value when $x$ changes its sign, and an odd part only changes its sign. So in
-        the sum of both equations the odd parts cancel.`,
-      works: tex`(${a} + ${b})(f(x) + f(-x)) = ${2 * parts(given)[0]}x^2, \quad f(x) + f(-x) = ${2 * p}x^2, \quad
-        \text{even part } ${size(p)}x^2`,
-    })`
-      Replace $x$ by $-x$ to get a second equation, and add it to the first. Divide by $${a} + ${b}$: half of the sum
-      $f(x) + f(-x)$ is the even part of $f(x)$.`;
-    const odd = step(calc`${h} / 2`, {
-      name: 'the coefficient of the odd part',
-      because: text`In the difference the even parts cancel and the odd part is left twice. The even part and the odd
-        part together are the function.`,
-      works: tex`(${a} - ${b})(f(x) - f(-x)) = ${polynomialTex([2 * parts(given)[1], 0])}, \quad f(x) - f(-x) =
-        ${polynomialTex([h, 0])}, \quad f(x) = ${quadratic(given)}`,
-    })`
-      Subtract the second equation from the first and divide by $${a} - ${b}$. Half of the difference $f(x) - f(-x)$ is
-      the odd part. Add both parts to get $f(x)$.`;
-    const product = find(calc`${even} * 4 * ${c}`);
-    const most = step(Math.ceil(odd.valueOf() + Math.sqrt(product.valueOf()) - 1e-9) - 1, {
-      name: text`the greatest $k$`,
-      because: text`A common point would be a real root of this quadratic equation. A negative discriminant means that
-        there is no real root.`,
-      works: value =>
-        tex`${size(p)}x^2 + (${frac(odd)} - k)x + ${c} = 0: \quad (k ${addedTex(odd.neg())})^2 < 4 \times ${p} \times
-          ${c} = ${product}, \quad k \le ${value}`,
-    })`
-      Write $f(x) = kx - ${c}$ as a quadratic equation in $x$. It has no real solution when its discriminant is
-      negative. Find the greatest such integer $k$.`;
-    const least = step(Math.max(1, Math.floor(odd.valueOf() - Math.sqrt(product.valueOf()) + 1e-9) + 1), {
-      name: text`the least positive $k$`,
-      because: text`A square is small only when the number that is squared is near zero, on either side. So $k$ is
-        bounded below as well as above.`,
-      works: value => {
-        const low = Math.floor(odd.valueOf() - Math.sqrt(product.valueOf()) + 1e-9) + 1;
-        return low < 1 ? tex`k \ge ${low}, \ k > 0: \quad k \ge ${value}` : tex`k \ge ${value}`;
-      },
-    })`
-      The same condition bounds $k$ from below. Find the least $k$ that satisfies it and is positive.`;
-    const count = step(calc`${most} - ${least} + 1`, {
-      because: text`The difference counts the steps from the first integer to the last, and there is one integer more
-        than steps.`,
-    })`
-      Count the integers from the least to the greatest, both included.`;
-    return {
-      answer: count,
-      stem: way
-        ? text`A function satisfies $${tie(given)}$ for all real $x$. For how many positive integers $k$ does the
-          equation $f(x) = kx - ${c}$ have no real solution?`
-        : text`For every real $x$, $${tie(given)}$. How many lines $y = kx - ${c}$, where $k$ is a positive integer,
-          have no point in common with the graph of $y = f(x)$?`,
-      show: plain,
-      plausible: value => value.d === 1n && value.valueOf() > 0,
-      slips: [
-        slip('let_in_negative_numbers', least, () => {
-          const low = Math.floor(odd.valueOf() - Math.sqrt(product.valueOf()) + 1e-9) + 1;
-          return low < least.valueOf() ? low : null;
-        })`
-          You counted all integers from $${least}$ on. Only positive integers $k$ are allowed, so zero and the negative
-          ones do not count.`,
-        slip('left_out_a_term', odd, !odd.equals(0) && 0)`
-          You used the condition $k^2 < ${product}$, as if $f$ had no linear term. In the equation this term stands
-          together with $kx$, so it belongs in the bracket too.`,
-        slip(
-          'subtracted_for_added',
-          even,
-          parts(given)[0] / (a - b) > 0 && calc`${parts(given)[0]} / (${a} - ${b})`,
-        )`
-          You divided by $${a} - ${b}$ to get the even part. It has the same value at $x$ and at $-x$, so the
-          coefficients have to be added for it.`,
-        slip('added_for_subtracted', odd, calc`${parts(given)[1]} / (${a} + ${b})`)`
-          You divided by $${a} + ${b}$ to get the odd part. Its sign changes from $x$ to $-x$, so for it one coefficient
-          is subtracted from the other.`,
-        slip('got_the_discriminant_wrong', product, calc`${even} * ${c}`)`
-          You compared the square with $${product}$. In a discriminant the product of the first and the last
-          coefficient is taken $4$ times; this factor is missing.`,
-        slip('counted_gaps_for_numbers', count, calc`${most} - ${least}`)`
-          Your $${most} - ${least}$ counts the steps from the first integer to the last. Both of these integers count,
-          so there is one more.`,
-        slip('let_in_an_end_point', most, calc`${most} + 1`)`
-          You also counted $k = ${most}$. The discriminant is not negative there any more, so the equation has a real
-          solution.`,
-        slip('wrong_sign', odd, !odd.equals(0) && calc`-${odd}`)`
-          You used $${frac(odd)}x$ as the linear term of $f$. Its sign is wrong: with it the given equation does not
-          hold.`,
-      ],
-      snapRead: text`A function is tied to its value at the opposite number: find it from its even and its odd part,
-        then use a negative discriminant.`,
-      approach: text`The sum of the equations for $x$ and for $-x$ gives the even part, their difference the odd part.
-        Where a line misses the graph the discriminant is negative. This bounds $k$ on both sides, and only positive
-        integers count.`,
-      faster: () =>
-        text`$x^2$ is even and $x$ is odd: divide by $${a} + ${b}$ and by $${a} - ${b}$ to get $f(x) =
-          ${quadratic(given)}$. Then $|k ${addedTex(odd.neg())}| < \sqrt{${product}}$.`,
-      check: () => {
-        const d = (k: number) => (k - odd.valueOf()) ** 2 - 4 * p * c;
-        return text`The discriminant at $k = ${most}$ is $${d(most.valueOf())}$, at $k = ${most.add(1)}$ it is
-          $${d(most.valueOf() + 1)}$.`;
-      },
-      principle: text`When an equation ties $f(x)$ to $f(-x)$, find the even and the odd part of $f$ first. A line
-        misses a parabola when the discriminant of their equation is negative.`,
-    };
-  },
-);
-
 /** AL.FUN.2 Hard: the function is found, and then its values or the lines beside its graph are counted. */
 export const foundAndCounted: readonly AnyTemplate[] = [
   ...situation<Branches>({
@@ -327,18 +178,5 @@ export const foundAndCounted: readonly AnyTemplate[] = [
       };
     },
     forms: [valuesTaken],
-  }),
-  ...situation<Line>({
-    type: 'AL.FUN.2',
-    situation: 'line-and-graph',
-    draw: draw => {
-      const a = draw.int(3, 7);
-      const b = draw.int(1, a - 1);
-      const [p, h, c] = [draw.int(1, 6), draw.int(-8, 16), draw.int(2, 16)];
-      const even = Number.isInteger(((a - b) * h) / 2);
-      const reach = h / 2 + Math.sqrt(4 * p * c);
-      return even && h !== 0 && reach > 3.5 && p * c > 5 ? { a, b, p, h, c, way: draw.chance(0.5) } : null;
-    },
-    forms: [missed],
   }),
 ];

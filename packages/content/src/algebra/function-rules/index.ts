@@ -1,4 +1,5 @@
 import type { AnyTemplate } from '../../template.ts';
+import { chainOfValues } from './chain-of-values.ts';
 import { foundAndCounted } from './found-and-counted.ts';
 import { rulesContinued } from './rules-continued.ts';
 import { shiftedProducts } from './shifted-products.ts';
@@ -19,4 +20,5 @@ export const functionRules: readonly AnyTemplate[] = [
   ...wholeValues,
   ...sumsAndDifferences,
   ...shiftedProducts,
+  ...chainOfValues,
 ];

@@ -6,6 +6,7 @@ import { inverses } from './inverses.ts';
 import { mirroredGraphs } from './mirrored-graphs.ts';
 import { ranges } from './ranges.ts';
 import { symmetric } from './symmetric.ts';
+import { threeSolutionsOfFOfF } from './three-solutions-of-f-of-f.ts';
 import { twoSymmetries } from './two-symmetries.ts';
 
 /** Functions and their graphs: composites, domains and ranges, inverses, symmetry. */
@@ -18,4 +19,5 @@ export const functionsAndGraphs: readonly AnyTemplate[] = [
   ...mirroredGraphs,
   ...symmetric,
   ...twoSymmetries,
+  ...threeSolutionsOfFOfF,
 ];

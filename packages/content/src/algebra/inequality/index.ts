@@ -3,12 +3,12 @@ import { boundNotReached } from './bound-not-reached.ts';
 import { exactlySoMany } from './exactly-so-many.ts';
 import { integersInCases } from './integers-in-cases.ts';
 import { integersOnTheLine, signsOfProducts } from './integers-on-the-line.ts';
-import { leastCostOfIntegers } from './least-cost.ts';
 import { leastValue, rewritten } from './least-value.ts';
 import { lengthsOfParameters } from './lengths-of-parameters.ts';
 import { raisedLeastValue } from './raised-least-value.ts';
 import { solutionsWithASum } from './solutions-with-a-sum.ts';
 import { sumsOfBrackets } from './sums-of-brackets.ts';
+import { twoStrips } from './two-strips.ts';
 
 export const inequality: readonly AnyTemplate[] = [
   ...integersOnTheLine,
@@ -21,6 +21,6 @@ export const inequality: readonly AnyTemplate[] = [
   ...rewritten,
   ...boundNotReached,
   ...raisedLeastValue,
-  ...leastCostOfIntegers,
+  ...twoStrips,
   ...sumsOfBrackets,
 ];

@@ -7,9 +7,9 @@ import { giftEitherWay } from './gift-either-way.ts';
 import { giftsInEitherOrder } from './gifts-in-either-order.ts';
 import { integerLimits } from './integer-limits.ts';
 import { rangeOfTotals } from './range-of-totals.ts';
+import { sixWeighings } from './six-weighings.ts';
 import { threeUnknowns } from './three-unknowns.ts';
 import { totalInGroups } from './total-in-groups.ts';
-import { twoBills } from './two-bills.ts';
 import { twoUnknowns } from './two-unknowns.ts';
 
 export const linear: readonly AnyTemplate[] = [
@@ -22,7 +22,7 @@ export const linear: readonly AnyTemplate[] = [
   ...combinations,
   ...threeUnknowns,
   ...freeUnknown,
-  ...twoBills,
+  ...sixWeighings,
   ...fourUnknowns,
   ...rangeOfTotals,
 ];

@@ -2,6 +2,7 @@ import type { AnyTemplate } from '../../template.ts';
 import { chains, reciprocals } from './chains.ts';
 import { domainDecides } from './domain-decides.ts';
 import { equations, withDomain } from './equations.ts';
+import { exchangedPowers } from './exchanged-powers.ts';
 import { integersInTheDomain } from './integers-in-the-domain.ts';
 import { nextTermOfLogs } from './next-term.ts';
 import { numbersThatFit } from './numbers-that-fit.ts';
@@ -23,4 +24,5 @@ export const logs: readonly AnyTemplate[] = [
   ...domainDecides,
   ...nextTermOfLogs,
   ...pairsInTheDomain,
+  ...exchangedPowers,
 ];

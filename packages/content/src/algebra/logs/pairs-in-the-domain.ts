@@ -1,121 +1,6 @@
-import type Fraction from 'fraction.js';
 import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { q } from '../../value.ts';
-
-interface Sides {
-  /** The arguments multiply to n, from 1 to `most`. */
-  most: number;
-  way: boolean;
-}
-
-const upTo = (n: number) => Array.from({ length: Math.max(0, Math.floor(n)) }, (_, i) => i + 1);
-const isPrime = (n: number) => n > 1 && upTo(Math.sqrt(n)).every(d => d === 1 || n % d !== 0);
-const primesUpTo = (n: number): readonly Fraction[] =>
-  upTo(n)
-    .filter(isPrime)
-    .map(n => q(n));
-const oddPrimesUpTo = (n: number) => primesUpTo(n).slice(1);
-const listed = (list: readonly Fraction[]) =>
-  list.length > 8 ? `${list.slice(0, 3).join(', ')}, \\dots, ${list.at(-1)}` : list.join(', ');
-const times = (list: readonly Fraction[], k: number) => list.map(n => n.mul(k));
-
-const twoPairs = form<Sides>(
-  'totals-with-two-integer-pairs',
-  {
-    band: 'Hard',
-    seconds: 130,
-    revision: 2,
-    also: ['AL.DIO.3', 'NS.FAC.1'],
-    entry: true,
-    verify: ({ most }) => {
-      let count = 0;
-      for (let n = 1; n <= most; n += 1) {
-        let pairs = 0;
-        for (let x = 1; x <= n; x += 1)
-          for (let y = 1 - x; y < x; y += 1) if ((x + y) * (x - y) === n) pairs += 1;
-        if (pairs === 2) count += 1;
-      }
-      return count;
-    },
-  },
-  ({ most, way }, { step }) => {
-    const odd = step(oddPrimesUpTo(most), {
-      name: text`the odd values of $n$`,
-      because: text`If $n$ is odd, all its factors are odd, so the sum of two of them is even and $x$ is an integer.
-        The order counts because exchanging the factors changes the sign of $y$. Exactly two factors means a prime.`,
-      works: value => tex`n = ${listed(value)}: \quad ${value.length} \text{ odd primes}`,
-    })`
-      Remove the logarithms: $(x + y)(x - y) = n$. Both arguments are positive integers, and they are both odd or both
-      even, since their sum is $2x$. Each way to write $n$ as such a product, in either order, gives one pair. First
-      let $n$ be odd: every factor gives a pair, so $n$ must have exactly two factors.`;
-    const even = step(times(primesUpTo(most / 4), 4), {
-      name: text`the even values of $n$`,
-      because: text`An even product with one odd argument would make $2x$ odd. So a number such as $6 = 2 \times 3$ has
-        no pair at all, and the factors of $n$ itself may not simply be counted.`,
-      works: value =>
-        tex`\frac{n}{4} = ${listed(times(value, 0.25))}: \quad n = ${listed(value)}, \quad ${value.length} \text{
-          values}`,
-    })`
-      Now let $n$ be even. Then both arguments are even; take a factor $2$ out of each. What is left of $n$ is a
-      quarter of it, and now every factor gives a pair, so $\frac{n}{4}$ must have exactly two factors. It may be $2$
-      as well.`;
-    const count = step(calc`${odd.length} + ${even.length}`)`
-      No $n$ is odd and even, so add the numbers of values of the two cases.`;
-    return {
-      answer: count,
-      stem: way
-        ? text`For how many integers $n$ from $1$ to $${most}$ is $\log(x + y) + \log(x - y) = \log n$ satisfied by
-          exactly two ordered pairs of integers $(x, y)$?`
-        : text`The equation $\log(x - y) = \log n - \log(x + y)$ has exactly two solutions $(x, y)$ in integers, and $n$
-          is a positive integer not greater than $${most}$. How many values can $n$ have?`,
-      show: plain,
-      plausible: value => value.valueOf() > 0,
-      slips: [
-        slip('ignored_even_and_odd', even, [])`
-          You counted only the odd primes up to $${most}$. Four times a prime has two pairs as well:
-          $12 = 2 \times 6 = 6 \times 2$.`,
-        slip('ignored_even_and_odd', count, primesUpTo(most).length)`
-          You counted all $${count}$ primes up to $${most}$. $n = 2$ has no pair, since $1 + 2$ is not even, and even
-          values of $n$ such as $12$ have two.`,
-        slip('left_out_an_end_point', even, times(oddPrimesUpTo(most / 4), 4))`
-          You kept only the even values $${listed(even)}$. $n = 8$ has two pairs too, $2 \times 4$ and $4 \times 2$, so
-          a quarter of $n$ may be $2$.`,
-        slip('kept_a_case_that_is_ruled_out', odd, primesUpTo(most))`
-          You counted $n = 2$. Its arguments would be $1$ and $2$, and then $2x = 3$, so $x$ is not an integer.`,
-        slip('kept_a_case_that_is_ruled_out', even, times(oddPrimesUpTo(most / 2), 2))`
-          For even $n$ you counted twice a prime, such as $n = ${even[0]}$. There one argument is odd and the other
-          even, so $2x$ is odd.`,
-        slip('let_in_one_or_the_number_itself', even, [4, ...times(primesUpTo(most / 4), 4)])`
-          You counted $n = 4$ too. Both arguments have to be even, so both are $2$, and that is a single pair.`,
-        slip('let_in_one_or_the_number_itself', odd, [1, ...oddPrimesUpTo(most)])`
-          You counted $n = 1$ too. Both arguments are then $1$, so $x = 1$ and $y = 0$, and that is a single pair.`,
-        slip('kept_a_case_that_is_ruled_out', even, [
-          ...times(oddPrimesUpTo(most / 2), 2),
-          ...times(primesUpTo(most / 4), 4),
-        ])`
-          You let in twice an odd prime beside four times a prime. With $n = 6$, for example, one argument would be odd
-          and the other even, so $2x$ would be odd.`,
-      ],
-      snapRead: text`Logarithms of a sum and a difference of integers; the number of solutions is given, and the totals
-        are counted.`,
-      approach: text`The two arguments have the product $n$ and are both odd or both even. Take odd and even $n$ as two
-        cases; in each of them the number of pairs is a number of factors, and it has to be two.`,
-      faster: text`Two factors in all: odd primes up to $${most}$, and $4 \times$ primes up to
-        $${most / 4 === Math.floor(most / 4) ? most / 4 : Math.floor(most / 4)}$. That is $${odd.length} +
-        ${even.length}$.`,
-      check: () => {
-        const [p, r] = [odd.at(-1) ?? q(3), even.at(-1) ?? q(8)];
-        return text`For $n = ${p}$ the pairs are $(${p.add(1).div(2)}, \pm ${p.sub(1).div(2)})$, for $n = ${r}$ they are
-          $(${r.div(4).add(1)}, \pm ${r.div(4).sub(1)})$; both are at most $${most}$. $n = 9$ has three pairs, $n = 15$
-          four, $n = 6$ none.`;
-      },
-      principle: text`Sum and difference of two integers have the same parity: treat an odd and an even product as two
-        cases.`,
-    };
-  },
-);
 
 interface Row {
   /** log g, log(b^x − m), log(b^x − c) in progression. */
@@ -222,12 +107,6 @@ const twoSolutions = form<Row>(
 
 /** AL.LOG.3 Hard: the domain and whole numbers decide how many solutions there are. */
 export const pairsInTheDomain: readonly AnyTemplate[] = [
-  ...situation<Sides>({
-    type: 'AL.LOG.3',
-    situation: 'sum-and-difference',
-    draw: draw => ({ most: draw.int(30, 84), way: draw.chance(0.5) }),
-    forms: [twoPairs],
-  }),
   ...situation<Row>({
     type: 'AL.LOG.3',
     situation: 'logs-in-a-row',

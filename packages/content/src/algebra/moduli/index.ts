@@ -1,4 +1,5 @@
 import type { AnyTemplate } from '../../template.ts';
+import { aroundACentre } from './around-a-centre.ts';
 import { barsInBars } from './bars-in-bars.ts';
 import { linesAndModuli } from './lines-and-moduli.ts';
 import { modulusEquations } from './modulus-equations.ts';
@@ -19,4 +20,5 @@ export const moduli: readonly AnyTemplate[] = [
   ...tiltedSquares,
   ...pointsWithWholeCoordinates,
   ...threeWithSumZero,
+  ...aroundACentre,
 ];

@@ -1,7 +1,7 @@
-import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { addedTex, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { nearFraction, q } from '../../value.ts';
+import { q } from '../../value.ts';
 
 interface OnePair {
   /** The quadratic in |x| has the roots p > 0 and -s < 0. */
@@ -201,128 +201,6 @@ const sumOfRoots = form<Shifted>(
   },
 );
 
-interface Spaced {
-  /** e·x² - b·|x| + k = 0 has four equally spaced solutions. */
-  e: number;
-  b: number;
-  frame: number;
-}
-
-const evenlySpaced = form<Spaced>(
-  'four-evenly-spaced-solutions',
-  {
-    band: 'Hard',
-    seconds: 125,
-    revision: 2,
-    also: ['AL.SEQ.1', 'AL.QUA.1'],
-    verify: ({ e, b }) => {
-      const miss = (k: number) => {
-        const root = Math.sqrt(b * b - 4 * e * k);
-        return b + root - 3 * (b - root);
-      };
-      let [low, high] = [0, (b * b) / (4 * e)];
-      for (let i = 0; i < 200; i += 1) {
-        const k = (low + high) / 2;
-        if (miss(k) > 0) low = k;
-        else high = k;
-      }
-      return nearFraction(Math.round(low * 1e7) / 1e7, 48);
-    },
-  },
-  ({ e, b, frame }, { step, write, find }) => {
-    const lead = e === 1 ? '' : String(e);
-    const equation = tex`${lead}x^2 - ${b}|x| + k = 0`;
-    write(tex`-t_2, \; -t_1, \; t_1, \; t_2 \qquad (0 < t_1 < t_2)`, {
-      because: text`$x^2$ is the square of $|x|$, so this is a quadratic for $t$ with at most two roots. Each positive
-        root gives a number on each side of $0$.`,
-    })`
-      Let $t = |x|$. Four solutions need two positive values $t_1 < t_2$ of $t$, since each belongs to two opposite
-      numbers. Write the four solutions in order.`;
-    const times = step(3, {
-      name: 'how many times the larger value is the smaller one',
-      works: value => tex`t_2 - t_1 = t_1 - (-t_1) = 2t_1 \quad \Rightarrow \quad t_2 = ${value}t_1`,
-      because: text`The inner two solutions are $2t_1$ apart, not $t_1$, as they lie on both sides of $0$.`,
-    })`
-      The gaps are equal. The middle gap reaches from $-t_1$ to $t_1$, so compare it with the gap from $t_1$ to $t_2$.`;
-    const sum = step(frac(calc`${b} / ${e}`), {
-      because: text`The constant $k$ is unknown, but the sum of the roots does not depend on it. So together with the
-        ratio it fixes both roots.`,
-      name: 'the sum of the two values',
-      works: (_v, w) => tex`t_1 + t_2 = ${w}`,
-    })`
-      $t_1$ and $t_2$ are the roots of $${lead}t^2 - ${b}t + k = 0$. So their sum is the coefficient of $t$ with its
-      sign changed, divided by the leading coefficient.`;
-    const small = step(frac(calc`${frac(sum)} / (1 + ${times})`), {
-      because: text`The two values are one part and $${times}$ parts, so the sum has $${q(1).add(times)}$ equal parts.`,
-      name: 'the smaller value',
-      works: (_v, w) => tex`t_1 = ${w}`,
-    })`
-      Put $t_2 = ${times}t_1$ into the sum and solve for $t_1$.`;
-    const large = find(small.mul(times), { name: 'the larger value' });
-    const k = step(() => small.mul(large).mul(e), {
-      because: text`Divided by its leading coefficient, the quadratic is $(t - t_1)(t - t_2)$, whose constant term is
-        $t_1t_2$.`,
-      works: value => tex`k = ${e === 1 ? '' : `${e} \\times `}t_1t_2 = ${frac(value)}`,
-    })`
-      The product of the roots is the constant $k$ divided by the leading coefficient. Multiply $t_1$ by
-      $t_2$${e > 1 && text` and by $${e}$`} to find $k$.`;
-    return {
-      answer: k,
-      stem:
-        frame === 0
-          ? text`The equation $${equation}$ has four real solutions, and they are in arithmetic progression. What is
-            $k$?`
-          : frame === 1
-            ? text`For which real number $k$ are the real roots of $${equation}$ four equally spaced points of the
-              number line?`
-            : frame === 2
-              ? text`Gurpreet chooses the constant $k$ so that $${equation}$ is satisfied by exactly four real numbers;
-                written in order, any two neighbours among them differ by the same amount. Which $k$ does Gurpreet
-                choose?`
-              : text`Four distinct real numbers satisfy $${equation}$. If the largest exceeds the second largest by as
-                much as the second largest exceeds the third, find the value of $k$.`,
-      show: value => `$${frac(value).tex}$`,
-      plausible: value => value.gt(0) && value.d < 50n,
-      slips: [
-        slip('mixed_up_a_length_and_its_half', times, 2)`
-          The gap in the middle was taken as the distance from $0$, so the larger size was made twice the smaller one
-          instead of comparing it with the whole gap. The smaller size became $${frac(small)}$.`,
-        slip('let_in_equal_values', times, 1)`
-          You set the discriminant to $0$, which makes both sizes $${frac(small)}$. Then there are only two solutions,
-          and the question has four.`,
-        slip('ignored_the_leading_coefficient', k, e > 1 && (() => small.mul(large)))`
-          $${frac(k)}$ is the product of the two sizes. It has to be multiplied by the coefficient $${e}$ of $x^2$.`,
-        slip('ignored_the_leading_coefficient', sum, e > 1 && b)`
-          You used $${b}$ for the sum of the two sizes. The equation begins with $${e}x^2$, so it has to be divided by
-          $${e}$.`,
-        slip('divided_by_the_wrong_number', small, frac(calc`${frac(sum)} / ${times}`))`
-          You divided the sum of the two sizes by $3$ and got $${frac(small)}$ for the smaller one. The sum is the
-          larger size, three parts, and the smaller one, another part.`,
-        slip('answered_another_quantity', k, () => large.mul(large).mul(e))`
-          $${frac(k)}$ uses the square of the larger size. The constant comes from the product of the larger and the
-          smaller one.`,
-        slip('halved_needlessly', sum, frac(calc`${b} / (2 * ${e})`))`
-          You used ${here} for the sum of the two sizes. That is the place where the quadratic is least; the sum of its
-          roots is twice as large.`,
-        slip('answered_another_quantity', k, () => small)`
-          $${frac(k)}$ is the size of the two inner solutions. The question asks for the constant $k$ of the equation.`,
-        slip('forgot_to_square', k, () => small.mul(small).mul(e))`
-          $${frac(k)}$ uses the smaller size twice. The larger size is three times the smaller one, so a factor $3$ is
-          missing.`,
-      ],
-      snapRead: text`Four equally spaced solutions, with as many on each side of $0$: the sizes have a fixed
-        ratio.`,
-      approach: text`Write the four solutions with the two sizes. Equal gaps fix the ratio of the sizes, the sum of the
-        roots fixes the sizes, and their product gives $k$.`,
-      faster: text`Equally spaced about $0$ means the solutions are $-3h$, $-h$, $h$, $3h$. So $4h = ${frac(q(b, e))}$,
-        and $k$ is $${3 * e}h^2$.`,
-      check: text`With $k = ${frac(q(3 * b * b, 16 * e))}$ the solutions have the sizes $${frac(q(b, 4 * e))}$ and
-        $${frac(q(3 * b, 4 * e))}$, and every gap is $${frac(q(b, 2 * e))}$.`,
-      principle: text`Four numbers that are symmetric about zero and equally spaced are $-3h$, $-h$, $h$ and $3h$.`,
-    };
-  },
-);
-
 /** AL.MOD.5: quadratic equations for a modulus. */
 export const quadraticsInAModulus: readonly AnyTemplate[] = [
   ...situation<OnePair>({
@@ -345,15 +223,5 @@ export const quadraticsInAModulus: readonly AnyTemplate[] = [
       return isFit && (p.w !== 0 || p.u % 2 === 0) ? p : null;
     },
     forms: [sumOfRoots],
-  }),
-  ...situation<Spaced>({
-    type: 'AL.MOD.5',
-    situation: 'four-solutions',
-    tries: 100,
-    draw: draw => {
-      const p = { e: draw.pick([1, 2, 3, 4, 5]), b: draw.int(4, 40), frame: draw.int(0, 3) };
-      return q(3 * p.b * p.b, 16 * p.e).d < 9n && p.b % p.e === 0 ? p : null;
-    },
-    forms: [evenlySpaced],
   }),
 ];

@@ -4,12 +4,6 @@ import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { nearFraction, q } from '../../value.ts';
 
-const ordinal = (n: number): string => {
-  const tens = n % 100;
-  const end = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
-  return `${n}${end}`;
-};
-
 interface Means {
   k: number;
   u: number;
@@ -206,122 +200,6 @@ const lowered = form<Lowered>(
   },
 );
 
-interface Places {
-  i: number;
-  j: number;
-  k: number;
-  frame: number;
-}
-
-const nextPlace = form<Places>(
-  'place-of-the-next-geometric-term',
-  {
-    band: 'Hard',
-    seconds: 120,
-    also: ['AL.SEQ.1'],
-    entry: true,
-    verify: ({ i, j, k }) => {
-      // With the difference 1: the i-th term t solves (t + j - i)² = t(t + k - i).
-      for (let top = -4000; top <= 4000; top += 1) {
-        for (let bottom = 1; bottom <= 12; bottom += 1) {
-          const t = top / bottom;
-          if (t !== 0 && Math.abs((t + j - i) ** 2 - t * (t + k - i)) < 1e-9) {
-            const fourth = (t + k - i) ** 2 / (t + j - i);
-            return nearFraction(i + fourth - t);
-          }
-        }
-      }
-      throw new Error('no progression');
-    },
-  },
-  ({ i, j, k, frame }, { step, write }) => {
-    const first = step(calc`${j} - ${i}`, {
-      name: 'the steps in the first gap',
-      because: text`Each step of an arithmetic progression adds the same $d$. So a difference of two terms is $d$ times
-        the difference of their places.`,
-    })`
-      Let $d$ be the common difference. Count the steps from the ${ordinal(i)} to the ${ordinal(j)} term: the terms
-      differ by that many times $d$.`;
-    const second = step(calc`${k} - ${j}`, { name: 'the steps in the second gap' })`
-      Count the steps from the ${ordinal(j)} to the ${ordinal(k)} term in the same way.`;
-    write(tex`\frac{ar^2 - ar}{ar - a} = \frac{ar(r - 1)}{a(r - 1)} = r`, {
-      because: text`Differences of neighbouring terms of a geometric progression have the same ratio as the terms. In
-        $2, 6, 18$, for example, the differences are $4$ and $12$.`,
-    })`
-      Now look at these three terms as $a$, $ar$, $ar^2$ of the geometric progression. The second difference divided by
-      the first is the ratio.`;
-    const ratio = step(frac(calc`${second} / ${first}`), {
-      name: 'the common ratio',
-      because: text`Both differences are multiples of the same $d$, so in their quotient $d$ does not matter.`,
-      works: (_v, w) => tex`r = ${w}`,
-    })`
-      The unknown $d$ cancels in this quotient, so the ratio is the quotient of the numbers of steps.`;
-    const gap = step(frac(calc`${second} * ${frac(ratio)}`), {
-      name: 'the steps to the next term',
-      because: text`The differences form a geometric progression themselves. Measured in $d$, they are numbers of
-        steps.`,
-    })`
-      The next difference is again $r$ times the one before. So this many steps lead to the next term of the geometric
-      progression.`;
-    const place = step(calc`${k} + ${gap}`)`
-      The last known term is at place $${k}$. Go on by these steps.`;
-    return {
-      answer: place,
-      stem:
-        frame % 2 === 0
-          ? text`The terms of an arithmetic progression are all different. Its ${ordinal(i)}, ${ordinal(j)} and
-            ${ordinal(k)} terms are consecutive terms of a geometric progression. At which place of the arithmetic
-            progression does the next term of the geometric progression stand?`
-          : text`Thomas writes an arithmetic progression whose terms are not all equal, and rings the terms with the
-            numbers $${i}$, $${j}$ and $${k}$, which form a geometric progression. What is the number of the term that
-            continues this geometric progression?`,
-      show: plain,
-      plausible: value => value.d === 1n && value.gt(k),
-      slips: [
-        slip('mixed_up_kinds_of_progression', gap, second)`
-          You went on by the same ${second} steps once more. The terms are in geometric progression, so their
-          differences do not stay equal.`,
-        slip('took_the_change_the_wrong_way', place, () =>
-          q(k)
-            .add(k - j)
-            .add(k - j)
-            .sub(j - i),
-        )`
-          $${place}$ lets the steps ${first}, ${second} change by the same amount again. They change by the same
-          factor.`,
-        slip('mixed_up_kinds_of_progression', place, (k * k) % j === 0 && frac(calc`${k}^2 / ${j}`))`
-          ${here} continues the places as a geometric progression. The terms are in geometric progression, not their
-          places.`,
-        slip('scaled_from_the_wrong_length', place, calc`${k} * ${frac(ratio)}`)`
-          ${here} multiplies the place $${k}$ by the ratio. Only the steps between the places are multiplied by it.`,
-        slip('stopped_a_step_early', place, gap)`
-          $${gap}$ is the number of steps from the last known term. Its place, $${k}$, has still to be added.`,
-        slip('measured_from_the_wrong_end', place, calc`${j} + ${gap}`)`
-          ${here} counts the new steps from the ${ordinal(j)} term. They begin at the ${ordinal(k)} term, the last known
-          one.`,
-        slip('measured_from_the_wrong_end', gap, calc`(${k} - ${i}) * ${frac(ratio)}`)`
-          You counted the steps from the ${ordinal(i)} term, so you went on by ${here}. Only the last gap is multiplied
-          by the ratio.`,
-        slip('miscounted_the_steps', place, calc`${k} + ${gap} + 1`)`
-          ${here} counts both ends of the last gap. From one place to another there are as many steps as the difference
-          of the places.`,
-      ],
-      snapRead: text`Three terms of an arithmetic progression are in geometric progression: compare the differences.`,
-      approach: text`The differences of the terms are known but for one common factor. In a geometric progression they
-        have the ratio of the terms, so the ratio follows without the terms themselves.`,
-      check: () => {
-        const r = q(k - j, j - i);
-        const start = q(j - i).div(r.sub(1));
-        const row = [start, start.mul(r), start.mul(r).mul(r), start.mul(r).mul(r).mul(r)];
-        return text`With the difference $1$ the four terms are $${frac(row[0] ?? q(0))}$, $${frac(row[1] ?? q(0))}$,
-          $${frac(row[2] ?? q(0))}$, $${frac(row[3] ?? q(0))}$: each is $${frac(r)}$ times the one before.`;
-      },
-      principle: text`Differences of consecutive terms of a geometric progression form a geometric progression with the
-        same ratio.`,
-    };
-  },
-);
-
 /** AL.SEQ.3: means, a progression changed by a per cent, and places of terms. */
 export const meansAndPlaces: readonly AnyTemplate[] = [
   ...situation<Means>({
@@ -355,17 +233,5 @@ export const meansAndPlaces: readonly AnyTemplate[] = [
       return isFit && (p.m * d) / (d - n) < 400 ? p : null;
     },
     forms: [lowered],
-  }),
-  ...situation<Places>({
-    type: 'AL.SEQ.3',
-    situation: 'places-in-geometric-progression',
-    tries: 300,
-    draw: draw => {
-      const p = { i: draw.int(2, 9), j: draw.int(4, 20), k: draw.int(8, 50), frame: draw.int(0, 1) };
-      const [one, two] = [p.j - p.i, p.k - p.j];
-      const isFit = one > 1 && two > one && (two * two) % one === 0 && p.k + (two * two) / one < 150;
-      return isFit ? p : null;
-    },
-    forms: [nextPlace],
   }),
 ];
