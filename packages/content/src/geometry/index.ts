@@ -4,9 +4,9 @@ import { areasFromCorners } from './areas-from-corners/index.ts';
 import { borders } from './borders/index.ts';
 import { boxes } from './boxes/index.ts';
 import {
-  anglesByABisector,
   crossingAtRightAngles,
   mediansAtRightAngles,
+  parallelToABisector,
   sidesByPerpendicularMedians,
   wholeBisectors,
 } from './centres/index.ts';
@@ -52,7 +52,7 @@ import { circlePairs } from './two-circles/index.ts';
 
 export const geometry = [
   ...triangles,
-  ...anglesByABisector,
+  ...parallelToABisector,
   ...sidesByPerpendicularMedians,
   ...wholeBisectors,
   ...mediansAtRightAngles,

@@ -1,6 +1,5 @@
 import type Fraction from 'fraction.js';
 import {
-  circle,
   curve,
   type Figure,
   figure,
@@ -12,195 +11,12 @@ import {
   segment,
 } from '../../figure.ts';
 import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
-import { numberTex, surdTex, wording } from '../../show.ts';
+import { numberTex, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-import { from } from '../triangle.ts';
-import { arcPoints, splitByPi } from './arc.ts';
+import { arcPoints } from './arc.ts';
 
 type Two = readonly [Fraction, Fraction];
-
-interface Wheels {
-  r: number;
-  /** A third of the difference of the radii. */
-  k: number;
-  frame: number;
-}
-
-function beltFigure({ r, k }: Wheels): Figure {
-  const big = r + 3 * k;
-  const d = 6 * k;
-  const scale = 300 / (big + d + r);
-  const [left, top] = [30, 30];
-  const at = (p: Point): Point => ({ x: left + (p.x + big) * scale, y: top + (big - p.y) * scale });
-  const [m, n] = [
-    { x: 0, y: 0 },
-    { x: d, y: 0 },
-  ];
-  const belt = [...arcPoints(m, big, 60, 300), ...arcPoints(n, r, -60, 60)];
-  const height = Math.round(2 * big * scale + 2 * top + 20);
-  return figure(
-    Math.round((big + d + r) * scale + 2 * left),
-    height,
-    `Two circles beside each other with radii of ${big} and ${r}; their centres are ${d} apart. A belt runs tightly around
-    both: an arc on the outer side of each and two straight pieces, one above and one below.`,
-    [
-      outline(belt.map(at)),
-      circle(at(m), big * scale),
-      circle(at(n), r * scale),
-      segment(at(m), at(n), true),
-      segment(at(m), at(from(m, 150, big)), true),
-      segment(at(n), at(from(n, 30, r)), true),
-      mark(at(m)),
-      mark(at(n)),
-      label(at({ x: -0.28 * big, y: 0.36 * big }), `${big}`),
-      label({ x: at({ x: d + r, y: 0 }).x + 16, y: at(n).y }, `${r}`),
-      label(at({ x: 0.5 * big, y: -14 / scale }), `${d}`),
-      remark({ x: ((big + d + r) * scale + 2 * left) / 2, y: height - 14 }, 'Not to scale'),
-    ],
-  );
-}
-
-const belt = form<Wheels, Two>(
-  'length-of-the-belt',
-  {
-    band: 'Hard',
-    seconds: 140,
-    also: ['GM.CIR.6', 'GM.TRI.9'],
-    verify: ({ r, k }) => {
-      // The length of the outline around both circles, as the hull of many points of them.
-      const [big, d] = [r + 3 * k, 6 * k];
-      const turn = Math.acos((big - r) / d);
-      const size = 2 * (big * (Math.PI - turn) + r * turn + Math.sqrt(d * d - (big - r) ** 2));
-      const [a, b] = splitByPi(size, 3);
-      return [q(a), q(b)] as const;
-    },
-  },
-  (p, { step, find }) => {
-    const { r, k, frame } = p;
-    const [big, d] = [r + 3 * k, 6 * k];
-    const [wheel, band, unit] = wording(
-      frame,
-      ['wheel', 'belt', 'cm'],
-      ['pipe', 'strap', 'cm'],
-      ['circle', 'string', 'cm'],
-      ['tree', 'rope', 'dm'],
-    );
-    const short = step(calc`${big} - ${r}`, {
-      name: 'the leg along the radius',
-      because: text`A radius to a point of contact is perpendicular to the straight piece. So both radii are
-        parallel, and the line through the smaller centre cuts the smaller radius off the larger one.`,
-    })`
-      Draw the radii to one straight piece of the ${band}; they are perpendicular to it. A line through the smaller
-      centre, parallel to this piece, cuts off a right triangle: its hypotenuse is the distance $${d}$ of the
-      centres, and one leg is the difference of the radii.`;
-    const angle = step(60, {
-      name: 'the angle between the line of centres and the radii',
-      works: value =>
-        tex`\cos \alpha = \frac{${short}}{${d}} = \frac{1}{2} \;\Rightarrow\; \alpha = ${value}^\circ`,
-      because: text`In a right triangle a leg that is half of the hypotenuse has the cosine $\frac{1}{2}$ at the
-        angle between them, so this angle is $60^\circ$. The angle says how far the ${band} lies on each circle.`,
-    })`
-      Let $\alpha$ be the angle at the larger centre between the line of centres and the radius. The leg beside it
-      is half of the hypotenuse, so $\alpha$ is $60^\circ$.`;
-    const straight = step(calc`2 * ${short}`, {
-      name: 'both straight pieces, in multiples of the root of 3',
-      works: value => tex`2 \times ${short} \times \sqrt{3} = ${value}\sqrt{3}`,
-      because: text`The other leg is parallel to the straight piece and equally long, because both radii are
-        perpendicular to it. Opposite $60^\circ$ a leg is $\sqrt{3}$ times the leg opposite $30^\circ$.`,
-    })`
-      The other leg of the triangle is $\sqrt{3}$ times the first, and it is as long as one straight piece. There
-      are two straight pieces, above and below.`;
-    const outer = find(calc`360 - 2 * ${angle}`, { name: 'the angle of the larger arc' });
-    const inner = find(calc`2 * ${angle}`, { name: 'the angle of the smaller arc' });
-    const arcs = step(calc`${outer} / 360 * 2 * ${big} + ${inner} / 360 * 2 * ${r}`, {
-      name: 'both arcs, in multiples of pi',
-      works: value =>
-        tex`\frac{${outer}}{360} \times 2\pi \times ${big} + \frac{${inner}}{360} \times 2\pi \times ${r} =
-        ${value}\pi`,
-      because: text`The radii to the straight pieces are parallel, so on both circles they make $60^\circ$ with the
-        line of centres. On the larger circle the free part lies towards the smaller one; on the smaller circle the
-        covered part lies away from the larger one.`,
-    })`
-      On the larger circle the ${band} is missing for $60^\circ$ on both sides of the line of centres, so its arc
-      has $${outer}^\circ$. On the smaller one it lies only on the outer $${inner}^\circ$. Add both arcs.`;
-    const length = step([arcs, straight], {
-      name: text`the length of the ${band}`,
-      works: value => tex`${both(value as Two).replaceAll('$', '')}`,
-    })`
-      The ${band} consists of the two arcs and the two straight pieces, so add them.`;
-    return {
-      answer: length,
-      stem: wording(
-        frame,
-        text`A belt runs tightly around two wheels with radii of $${big}$ cm and $${r}$ cm, without crossing itself.
-          The centres of the wheels are $${d}$ cm apart. How long is the belt, in cm?`,
-        text`Two round pipes lie on a lorry, one of radius $${big}$ cm and one of radius $${r}$ cm, and the distance
-          of their axes is $${d}$ cm. A strap is pulled tight around both of them together. What is the length of
-          the strap in cm, if the knot is not counted?`,
-        text`Two circles are drawn on a board; their radii are $${r}$ cm and $${big}$ cm and their centres are
-          $${d}$ cm apart. A string is laid around the two circles so that it is as short as possible. Find its
-          length in cm.`,
-        text`Around two trees, whose trunks have radii of $${big}$ dm and $${r}$ dm, a rope is stretched in a single
-          loop that encloses both. From centre to centre the trunks are $${d}$ dm apart. How many dm of rope are in
-          the loop?`,
-      ),
-      show: both,
-      size: ([a, b]) => a.valueOf() * Math.PI + b.valueOf() * Math.sqrt(3),
-      plausible: ([a, b]) => a.valueOf() > 0 && b.valueOf() > 0,
-      slips: [
-        slip('took_the_figure_for_special', angle, 90)`
-          You used $180^\circ$ for each arc, as with equal radii. Here the straight pieces are not parallel, so the
-          larger ${wheel} has more than half of its circumference covered.`,
-        slip('swapped_the_two', outer, calc`2 * ${angle}`)`
-          You used $${outer}^\circ$ for the arc of the larger ${wheel} too. The ${band} leaves it only on the side
-          of the other ${wheel}, so it covers more than half.`,
-        slip('swapped_the_two', inner, calc`360 - 2 * ${angle}`)`
-          You used $${inner}^\circ$ for the smaller ${wheel} too. The ${band} touches it only on its outer side, on
-          less than half.`,
-        slip('took_one_piece_of_several', straight, calc`${short}`)`
-          $${straight}\sqrt{3}$ ${unit} is one straight piece of the ${band}. There is another one on the other
-          side.`,
-        slip('added_for_subtracted', straight, calc`2 * (${big} + ${r})`)`
-          $2 \times (${big} + ${r}) = ${straight}$ uses the sum of the radii. Both straight pieces lie outside the
-          two circles, so the difference counts.`,
-        slip('took_the_whole_for_a_part', arcs, calc`2 * ${big} + 2 * ${r}`)`
-          $${arcs}\pi$ counts both circumferences in full. The ${band} touches only $240^\circ$ of one ${wheel} and
-          $120^\circ$ of the other.`,
-        slip('left_out_a_factor', arcs, calc`${outer} / 360 * ${big} + ${inner} / 360 * ${r}`)`
-          $${arcs}\pi$ for the arcs leaves out the factor $2$ of the circumference, which is $2\pi$ times the
-          radius.`,
-      ],
-      snapRead: text`A ${band} runs around two circles: it consists of two arcs and two common tangents, and a right
-        triangle with the difference of the radii gives all of them.`,
-      approach: text`Draw the right triangle of the line of centres and the difference of the radii. Its third side
-        is a straight piece, and its angle gives the arcs on both circles.`,
-      check: text`Going once around, the ${band} turns by $${outer}^\circ + ${inner}^\circ = 360^\circ$ in all, as
-        it has to. By Pythagoras $${short}^2 + (${short}\sqrt{3})^2 = ${calc`${short}^2 + 3 * ${short}^2`.value} =
-        ${d}^2$.`,
-      principle: text`Around two circles, draw the radii to a straight piece: with the line of centres and the
-        difference of the radii they give a right triangle for lengths and angles.`,
-      figure: () => beltFigure(p),
-    };
-  },
-);
-
-function both([a, b]: Two): string {
-  return `$${numberTex(a)}\\pi + ${surdTex(b, 3)}$`;
-}
-
-/** GM.CIR.8 Hard: a belt around two wheels. */
-export const belts: readonly AnyTemplate[] = situation<Wheels>({
-  type: 'GM.CIR.8',
-  situation: 'belt-around-two-wheels',
-  tries: 10,
-  draw: draw => {
-    const [k, r] = [draw.int(1, 9), draw.int(1, 24)];
-    // The circles do not meet: 6k is more than 2r + 3k.
-    return 3 * k > 2 * r && r >= k / 2 && r !== 3 * k ? { r, k, frame: draw.int(0, 3) } : null;
-  },
-  forms: [belt],
-});
 
 interface Rolled {
   a: number;
@@ -224,8 +40,8 @@ function rolledFigure({ a, b, c }: Rolled): Figure {
   return figure(
     Math.round(end * scale + 2 * left),
     Math.round(base + 56),
-    `A rectangle of ${a} by ${b} stands with its side of ${a} on a straight line, its corner A at the lower left. Beyond it a
-    curve of three arcs shows the way of A, from the line up and back down to the line.`,
+    `A rectangle of ${a} by ${b} stands with its side of ${a} on a straight line, its corner A at the lower left.
+    Beyond it a curve of three arcs shows the way of A, from the line up and back down to the line.`,
     [
       outline([{ x: 0, y: 0 }, ...path, { x: end, y: 0 }].map(at), true),
       outline(

@@ -1,7 +1,8 @@
 import type { AnyTemplate } from '../../template.ts';
 import { areasFromArcs, sweptAreas } from './easy.ts';
-import { belts, rollingRectangles } from './hard.ts';
+import { rollingRectangles } from './hard.ts';
 import { largestSectors, segments } from './medium.ts';
+import { twoQuarterCircles } from './two-quarter-circles.ts';
 
 /** Arcs, sectors and segments of circles. */
 export const arcsAndSectors: readonly AnyTemplate[] = [
@@ -9,6 +10,6 @@ export const arcsAndSectors: readonly AnyTemplate[] = [
   ...sweptAreas,
   ...segments,
   ...largestSectors,
-  ...belts,
   ...rollingRectangles,
+  ...twoQuarterCircles,
 ];

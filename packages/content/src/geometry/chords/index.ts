@@ -2,6 +2,7 @@ import { situation } from '../../question/index.ts';
 import type { AnyTemplate } from '../../template.ts';
 import type { Chords } from './chord.ts';
 import { chordLength } from './chord-length.ts';
+import { foldedArc } from './folded-arc.ts';
 import { fromGap } from './from-gap.ts';
 import { parallelChords } from './parallel-chords.ts';
 import { perpendicular } from './perpendicular.ts';
@@ -9,7 +10,6 @@ import { radius } from './radius.ts';
 import { secondChord } from './second-chord.ts';
 import { trapezium } from './trapezium.ts';
 import { twoPositions } from './two-positions.ts';
-import { wholeParts } from './whole-parts.ts';
 
 /** Half-chords and distances that are whole, by radius. */
 const right = (r: number) =>
@@ -55,6 +55,6 @@ export const chords: readonly AnyTemplate[] = [
     },
     forms: [chordLength, radius, secondChord, twoPositions, fromGap, trapezium, perpendicular],
   }),
-  ...wholeParts,
+  ...foldedArc,
   ...parallelChords,
 ];

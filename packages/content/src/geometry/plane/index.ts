@@ -1,7 +1,7 @@
 import { cutRhombuses } from './cut-rhombuses.ts';
 import { dividingLines } from './dividing-lines.ts';
-import { integerPointsInCorners } from './integer-points-in-corners.ts';
 import { latticeOnASegment } from './lattice-on-a-segment.ts';
+import { movingSquares } from './moving-square.ts';
 import { sectionPoints } from './section-points.ts';
 
 export const plane = [
@@ -9,5 +9,5 @@ export const plane = [
   ...latticeOnASegment,
   ...cutRhombuses,
   ...dividingLines,
-  ...integerPointsInCorners,
+  ...movingSquares,
 ];

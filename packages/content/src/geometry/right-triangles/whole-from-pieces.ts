@@ -4,7 +4,7 @@ import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 import { drawn } from '../drawn.ts';
 import { withAltitude } from './altitude.ts';
-import { primitive, triples } from './triples.ts';
+import { triples } from './triples.ts';
 
 interface Inradii {
   r: number;
@@ -121,7 +121,8 @@ const altitudeFromInradii = form<Inradii>(
         const t = withAltitude(r, s);
         const [one, two] = [incircle(t.A, t.B, t.D), incircle(t.A, t.C, t.D)];
         return drawn({
-          alt: `Triangle ABC with a right angle at A and the altitude AD to BC. A circle of radius ${r} is inscribed in triangle ABD, a circle of radius ${s} in triangle ACD.`,
+          alt: `Triangle ABC with a right angle at A and the altitude AD to BC. A circle of radius ${r} is inscribed in
+          triangle ABD, a circle of radius ${s} in triangle ACD.`,
           points: { ...t, P: one.centre, Q: two.centre },
           hidden: 'PQ',
           lines: ['AB', 'AC', 'BC', 'AD'],
@@ -137,157 +138,6 @@ const altitudeFromInradii = form<Inradii>(
   },
 );
 
-interface Around {
-  a: number;
-  b: number;
-  c: number;
-  asked: 'hypotenuse' | 'area';
-  way: number;
-}
-
-const fromPerimeterAndAltitude = form<Around>(
-  'from-perimeter-and-altitude',
-  {
-    band: 'Hard',
-    seconds: 140,
-    also: ['AL.QUA.8'],
-    verify: ({ a, b, c, asked }) => {
-      const [around, h] = [a + b + c, (a * b) / c];
-      // The hypotenuse is tried; the legs follow from sum and product.
-      for (let x = 2; x < around / 2; x += 0.5) {
-        const [sum, product] = [around - x, x * h];
-        if (Math.abs(sum * sum - 2 * product - x * x) < 1e-6)
-          return asked === 'hypotenuse' ? x : q(Math.round(2 * product), 4);
-      }
-      throw new Error('no hypotenuse fits');
-    },
-  },
-  ({ a, b, c, asked, way }, { step, write, find }) => {
-    const around = a + b + c;
-    const h = q(a * b, c);
-    write(tex`AB + AC = ${around} - x, \quad AB \times AC = ${h}x`, {
-      because: text`Perimeter and altitude say nothing about one leg alone. But both the sum and the product of the
-        legs contain only the hypotenuse as an unknown, so one letter is enough.`,
-    })`
-      Let $x$ be the hypotenuse BC. The legs together are the perimeter without $x$. Their product is twice the
-      area, and so is the hypotenuse times its altitude.`;
-    write(tex`(${around} - x)^2 = x^2 + 2 \times ${h}x`, {
-      because: text`$(u + v)^2 = u^2 + v^2 + 2uv$, and Pythagoras replaces $u^2 + v^2$ by $x^2$. So sum and product
-        of the legs meet in one equation.`,
-    })`
-      The square of the sum of the legs is the sum of their squares and twice their product. By Pythagoras the sum
-      of the squares is $x^2$.`;
-    const square = find(calc`${around}^2`);
-    const coefficient = step(calc`2 * ${around} + 2 * ${h}`, {
-      name: 'the coefficient of the hypotenuse',
-      works: value => tex`${around}^2 = ${value}x`,
-      because: text`The left side is the square of the perimeter, minus twice the perimeter times $x$, plus $x^2$.
-        The right side has $x^2$ as well, so it cancels and no quadratic equation is left.`,
-    })`
-      Expand the square. The terms $x^2$ on both sides cancel; collect the terms with $x$ on one side.`;
-    const long = step(calc`${square} / ${coefficient}`, {
-      name: 'the hypotenuse',
-      works: value => tex`x = \frac{${around}^2}{${coefficient}} = ${value}`,
-    })`
-      The equation is linear now, so divide the square of the perimeter by the coefficient to get the hypotenuse.`;
-    const answer =
-      asked === 'hypotenuse'
-        ? long
-        : step(calc`${long} * ${h} / 2`, {
-            name: 'the area',
-            because: text`The altitude given stands on the hypotenuse, so these two are base and height of the
-              triangle.`,
-          })`
-          The hypotenuse is the base to which the given altitude belongs, so half of their product is the area.`;
-    return {
-      answer,
-      stem:
-        way === 0
-          ? text`The perimeter of a right triangle is $${around}$ cm, and the altitude to its hypotenuse is $${h}$
-            cm. ${
-              asked === 'hypotenuse'
-                ? 'How long is the hypotenuse, in cm?'
-                : text`What is the area of the triangle,
-              in $\text{cm}^2$?`
-            }`
-          : way === 1
-            ? text`Three straight walls of $${around}$ m in all enclose a triangular yard. Two of them meet at right
-              angles at A, and A is $${h}$ m away from the third wall. ${
-                asked === 'hypotenuse'
-                  ? 'Find the length of that third wall in metres.'
-                  : 'Find the area of the yard in square metres.'
-              }`
-            : text`ABC is a triangle with $\angle A = 90^\circ$, $AB + BC + CA = ${around}$, and the distance of A
-              from BC is $${h}$.
-              ${asked === 'hypotenuse' ? 'What is the length of BC?' : 'What is the area of triangle ABC?'}`,
-      show: plain,
-      plausible: value => value.gt(0) && value.mul(2).d === 1n && (asked === 'area' || value.lt(around)),
-      slips: [
-        slip('left_out_a_factor', coefficient, calc`2 * ${around} + ${h}`)`
-          You had ${here} as the coefficient of $x$, where $x$ is the hypotenuse. In the square of the sum of the
-          legs their product stands twice, but it was counted once.`,
-        slip('wrong_sign', coefficient, calc`2 * ${around} - 2 * ${h}`)`
-          You had ${here} as the coefficient of the hypotenuse. Both terms with the hypotenuse come to the same
-          side, so they are added.`,
-        slip('got_the_middle_term_wrong', coefficient, calc`${around} + 2 * ${h}`)`
-          You had ${here} as the coefficient of $x$, where $x$ is the hypotenuse. The middle term of $(${around} -
-          x)^2$ is $2 \times ${around}x$, not $${around}x$.`,
-        slip('left_out_a_term', coefficient, calc`2 * ${around}`)`
-          With the coefficient ${here} the product of the legs is missing. The squares of two lengths alone are less
-          than the square of their sum.`,
-        asked === 'hypotenuse'
-          ? slip('took_the_figure_for_special', long, calc`2 * ${h}`)`
-            ${here} takes the hypotenuse as twice its altitude. That holds only when the two legs are equal, which
-            nobody says.`
-          : stop('stopped_a_step_early', long)`
-            $${long}$ is the hypotenuse, found on the way. The area is half of the hypotenuse times its altitude.`,
-        asked === 'hypotenuse'
-          ? slip('assumed_equal_parts', long, calc`${around} / 2 - ${h} / 2`)`
-            ${here} is half of (perimeter minus altitude). No rule about right triangles says so; the hypotenuse
-            comes from Pythagoras.`
-          : slip('did_not_halve', answer, calc`${long} * ${h}`)`
-            ${here} is the hypotenuse times its altitude, which is twice the area. A triangle is half of base times
-            height.`,
-        slip('answered_another_quantity', answer, asked === 'hypotenuse' && calc`${around} - ${long}`)`
-          ${answer} is the sum of the two legs, the perimeter without the hypotenuse. The hypotenuse itself is
-          asked.`,
-        slip('took_a_part_for_the_whole', answer, asked === 'area' && calc`${around} * ${h} / 4`)`
-          ${here} takes half of the perimeter as the hypotenuse. The two legs together are longer than the
-          hypotenuse, so it is less than half.`,
-        slip('assumed_equal_parts', answer, asked === 'area' && calc`${around} * ${h} / 6`)`
-          ${here} takes a third of the perimeter as the hypotenuse. The three sides are not equal: the hypotenuse is
-          the longest.`,
-        slip('took_the_figure_for_special', answer, asked === 'area' && calc`${h}^2`)`
-          ${here} is the area if the hypotenuse is twice its altitude. That holds only when the two legs are equal,
-          which nobody says.`,
-        slip('assumed_equal_parts', answer, asked === 'hypotenuse' && calc`${around} / 3`)`
-          ${here} is a third of the perimeter. The hypotenuse is the longest of the three sides, so it is more than
-          that.`,
-        slip('used_a_factor_twice', coefficient, calc`2 * ${around} + 4 * ${h}`)`
-          You had ${here} as the coefficient of $x$, where $x$ is the hypotenuse. In the square of the sum of the
-          legs their product stands twice, not four times.`,
-      ],
-      snapRead: text`Perimeter and altitude of a right triangle are given: take the hypotenuse as the unknown,
-        because sum and product of the legs both contain it.`,
-      approach: text`Write both the sum and the product of the legs with the hypotenuse. Put into the theorem of
-        Pythagoras, the squares of the unknown cancel and a linear equation is left.`,
-      check: text`The sides $${Math.min(a, b)}$, $${Math.max(a, b)}$ and $${c}$ add up to $${around}$, and $${a}
-        \times ${b} \div ${c} = ${h}$.`,
-      principle: text`In a right triangle, write sum and product of the legs in terms of the hypotenuse: Pythagoras
-        then becomes a linear equation.`,
-      figure: () =>
-        drawn({
-          alt: `Triangle ABC with a right angle at A. The altitude AD to BC is ${Number(h)}; the perimeter is ${around}.`,
-          points: withAltitude(Math.min(a, b), Math.max(a, b)),
-          lines: ['AB', 'AC', 'BC', 'AD'],
-          right: ['BAC', 'ADC'],
-          beside: { AD: String(Number(h)) },
-          notToScale: true,
-        }),
-    };
-  },
-);
-
 /** GM.TRI.4 Hard: in-radii of the three similar triangles, and perimeter with altitude. */
 export const wholeFromPieces: readonly AnyTemplate[] = [
   ...situation<Inradii>({
@@ -299,24 +149,5 @@ export const wholeFromPieces: readonly AnyTemplate[] = [
       return { ...(draw.chance(0.5) ? { r: a, s: b } : { r: b, s: a }), way: draw.int(0, 2) };
     },
     forms: [altitudeFromInradii],
-  }),
-  ...situation<Around>({
-    type: 'GM.TRI.4',
-    situation: 'perimeter-and-altitude',
-    tries: 60,
-    draw: draw => {
-      const [a, b, c] = draw.pick(primitive.filter(([, , c]) => c < 30));
-      const times = draw.pick([2, 3, 4, 5, 6, 7, 8, 10, 13, 15, 17]);
-      return q(a * b * times, c).mul(10).d === 1n && c * times < 120
-        ? {
-            a: a * times,
-            b: b * times,
-            c: c * times,
-            asked: draw.pick(['hypotenuse', 'area'] as const),
-            way: draw.int(0, 2),
-          }
-        : null;
-    },
-    forms: [fromPerimeterAndAltitude],
   }),
 ];

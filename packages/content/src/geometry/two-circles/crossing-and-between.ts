@@ -1,5 +1,5 @@
 import { calc, form, here, situation, slip, stop, tex, text } from '../../question/index.ts';
-import { plain, wording } from '../../show.ts';
+import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 import { drawn } from '../drawn.ts';
@@ -280,143 +280,6 @@ const circleInTheGap = form<Between>(
   },
 );
 
-interface Boxed {
-  w: number;
-  h: number;
-  /** The sum of the two radii, and the radius of the known circle. */
-  d: number;
-  s: number;
-  way: number;
-}
-
-const otherInARectangle = form<Boxed>(
-  'other-circle-in-a-rectangle',
-  {
-    band: 'Hard',
-    seconds: 150,
-    also: ['AL.QUA.6', 'GM.QAD.5'],
-    verify: ({ w, h, s }) => {
-      for (let x = 0.5; x < Math.min(w, h); x += 0.5)
-        if ((w - x - s) ** 2 + (h - x - s) ** 2 === (x + s) ** 2) return q(Math.round(2 * x), 2);
-      throw new Error('no radius fits');
-    },
-  },
-  ({ w, h, d, s, way }, { step, write, find }) => {
-    write(tex`(${w} - d)^2 + (${h} - d)^2 = d^2, \qquad d = R + ${s}`, {
-      because: text`A circle that touches two sides has its centre one radius away from each of them. So along each
-        side both radii are missing between the centres, and together they are $d$.`,
-    })`
-      Let $R$ be the unknown radius and $d$ the sum of the two radii. The circles touch, so the centres are $d$
-      apart; along the sides they are $${w} - d$ and $${h} - d$ apart. These are the sides of a right triangle in
-      which only $d$ occurs, so find $d$ first.`;
-    const root = step(calc`sqrt(2 * ${w} * ${h})`, {
-      name: 'the root in the quadratic equation',
-      works: value =>
-        tex`d^2 - ${2 * (w + h)}d + ${w * w + h * h} = 0, \quad (d - ${w + h})^2 = 2 \times ${w} \times ${h} =
-          ${value}^2`,
-      because: text`The equation has $d^2$ on both sides, and one of them stays. Completing the square with half of
-        the coefficient of $d$, the sum of the sides, leaves twice the product of the sides on the right.`,
-    })`
-      Expand the squares and collect the terms: a quadratic equation in $d$. Complete the square, with the sum of
-      the two sides in the bracket.`;
-    const sum = step(calc`${w} + ${h} - ${root}`, {
-      name: 'the sum of the radii',
-      works: (_v, works) => tex`d = ${works}`,
-      because: text`The other root is larger than both sides of the rectangle, and two circles in it cannot have
-        radii with such a sum.`,
-    })`
-      Of the two roots of the equation only the smaller one fits into the rectangle: subtract the root from the sum
-      of the sides.`;
-    const known = find(s);
-    const radius = step(calc`${sum} - ${known}`, {
-      name: 'the other radius',
-      works: (_v, works) => tex`R = ${works}`,
-    })`
-      The sum of the radii is known, so subtract the radius of the known circle.`;
-    return {
-      answer: radius,
-      stem: wording(
-        way,
-        text`Two circles that touch each other lie in a rectangle with sides of $${w}$ cm and $${h}$ cm. One of
-          them, with a radius of $${s}$ cm, touches two sides that meet at a corner; the other touches the two sides
-          that meet at the opposite corner. What is the radius of the other circle, in cm?`,
-        text`Two round plates of different sizes just fit into a rectangular box of $${w}$ cm by $${h}$ cm: they
-          touch each other, and each is pushed into one of two opposite corners. One plate has a radius of $${s}$
-          cm. Find the radius of the other one in cm.`,
-        text`In a rectangle of length $${Math.max(w, h)}$ cm and breadth $${Math.min(w, h)}$ cm two circles touch
-          each other externally. The first, of radius $${s}$ cm, touches two adjacent sides, the second the other
-          two sides. Find the radius of the second circle in cm.`,
-      ),
-      show: plain,
-      plausible: value => lengthLike(value) && value.lte(Math.min(w, h) / 2),
-      slips: [
-        stop('stopped_a_step_early', sum)`
-          $${sum}$ cm is the sum of the two radii. The known radius has still to be subtracted.`,
-        slip('assumed_equal_parts', radius, calc`${sum} / 2`)`
-          You gave both circles half of the sum $${sum}$ cm of the radii. One of them has a radius of $${s}$ cm, so
-          the other has the rest.`,
-        slip('added_lengths_for_squares', sum, calc`(${w} + ${h}) / 3`)`
-          You added the distances of the centres along the two sides for their distance in a straight line, and got
-          ${here} cm for the sum of the radii. In the right triangle the squares are added.`,
-        slip('took_the_figure_for_special', sum, calc`${Math.max(w, h)} / 2`)`
-          You put the centres on a parallel to the longer side, with half of that side, ${here} cm, between them.
-          They lie near opposite corners, at different heights.`,
-        slip('took_the_figure_for_special', sum, calc`${Math.min(w, h)} / 2`)`
-          You put the centres on a parallel to the shorter side, with half of that side, ${here} cm, between them.
-          They lie near opposite corners, not above each other.`,
-        slip('mixed_up_a_length_and_its_half', known, calc`2 * ${s}`)`
-          You subtracted the diameter of the known circle, $${2 * s}$ cm, from the sum of the radii. Only its radius
-          is a part of this sum.`,
-        slip('mixed_up_a_length_and_its_half', known, calc`${s} / 2`)`
-          You subtracted half of $${s}$ cm from the sum of the radii, as if $${s}$ cm were a diameter. It is the
-          radius of the known circle.`,
-        slip('left_out_a_factor', root, Number.isInteger(Math.sqrt(w * h)) && calc`sqrt(${w} * ${h})`)`
-          You used the root of $${w} \times ${h}$ alone. After completing the square, twice this product stands on
-          the right side.`,
-        slip(
-          'did_not_double',
-          root,
-          Number.isInteger(Math.hypot(w, h)) && (() => q(Math.round(Math.hypot(w, h)))),
-        )`
-          You subtracted the diagonal of the rectangle, $${Math.hypot(w, h)}$ cm, from the sum of the sides. The
-          equation has the root of twice their product in its place.`,
-      ],
-      snapRead: text`Two touching circles lie in opposite corners of a rectangle: join the centres and draw a right
-        triangle with legs along the sides; only the sum of the radii occurs in it.`,
-      approach: text`The segment between the centres is the hypotenuse of a right triangle with legs along the
-        sides. Its only unknown is the sum of the radii, so a quadratic equation gives it, and the known radius is
-        subtracted.`,
-      check: text`With the radii $${d - s}$ and $${s}$ the legs are $${w - d}$ and $${h - d}$, and $${w - d}^2 + ${
-        h - d
-      }^2 = ${d}^2$.`,
-      principle: text`When circles touch each other and given lines, join the centres and make this segment the
-        hypotenuse of a right triangle with legs along the lines.`,
-      figure: () =>
-        drawn({
-          alt: `A rectangle ABCD with AB = ${w} and BC = ${h}. Two circles in it touch each other; one, of radius ${s}, touches
-          the sides at A, the other the sides at C.`,
-          points: {
-            A: { x: 0, y: 0 },
-            B: { x: w, y: 0 },
-            C: { x: w, y: h },
-            D: { x: 0, y: h },
-            P: { x: s, y: s },
-            Q: { x: w - d + s, y: h - d + s },
-          },
-          hidden: 'PQ',
-          lines: ['AB', 'BC', 'CD', 'DA'],
-          circles: [
-            ['P', s],
-            ['Q', d - s],
-          ],
-          beside: { AB: String(w), BC: String(h) },
-          notToScale: true,
-          longest: 240,
-        }),
-    };
-  },
-);
-
 const crossings = triples.flatMap(([a, b, R]) =>
   triples.flatMap(([c, d, r]) =>
     [
@@ -464,20 +327,5 @@ export const fittedCircles: readonly AnyTemplate[] = [
         : null;
     },
     forms: [circleInTheGap],
-  }),
-  ...situation<Boxed>({
-    type: 'GM.CIR.6',
-    situation: 'circles-in-a-rectangle',
-    tries: 20,
-    draw: draw => {
-      const [a, b, c] = draw.pick(triples.filter(([, , d]) => d <= 60));
-      const turned = draw.chance(0.5);
-      const [w, h] = [c + (turned ? a : b), c + (turned ? b : a)];
-      const s = draw.int(2, 30);
-      // Both fit into the rectangle, and they differ.
-      const fits = [s, c - s].every(r => r > 1 && 2 * r < Math.min(w, h)) && Math.abs(c - 2 * s) > 2;
-      return fits ? { w, h, d: c, s, way: draw.int(0, 2) } : null;
-    },
-    forms: [otherInARectangle],
   }),
 ];

@@ -1,6 +1,7 @@
 import type { AnyTemplate } from '../../template.ts';
 import { bothTangents, commonTangents } from './common-tangents.ts';
 import { crossingCircles, fittedCircles } from './crossing-and-between.ts';
+import { tangentPoints } from './tangent-points.ts';
 
 /** GM.CIR.6, all bands: two circles and their common tangents. */
 export const circlePairs: readonly AnyTemplate[] = [
@@ -8,4 +9,5 @@ export const circlePairs: readonly AnyTemplate[] = [
   ...bothTangents,
   ...crossingCircles,
   ...fittedCircles,
+  ...tangentPoints,
 ];
