@@ -1,4 +1,4 @@
-import { choices, fillings } from '../../counting.ts';
+import { choices } from '../../counting.ts';
 import { isCount } from '../../numbers.ts';
 import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
@@ -128,105 +128,6 @@ const growingRow = form<Signs>(
   },
 );
 
-interface Even {
-  /** One odd digit twice, another odd one once, and two even ones. */
-  twice: number;
-  odd: number;
-  even: readonly [number, number];
-  way: number;
-}
-
-const sumOfEven = form<Even>(
-  'sum-of-the-even-numbers',
-  {
-    band: 'Hard',
-    seconds: 145,
-    also: ['MM.PNC.4'],
-    verify: ({ twice, odd, even }) => {
-      const list = [twice, twice, odd, ...even];
-      const numbers = new Set(
-        fillings([0, 1, 2, 3, 4], 5, false).map(order => Number(order.map(i => list[i]).join(''))),
-      );
-      return [...numbers].filter(n => n % 2 === 0).reduce((sum, n) => sum + n, 0);
-    },
-  },
-  ({ twice, odd, even: [e, f], way }, { step, find }) => {
-    const listed = text`$${[twice, twice, odd, e, f].sort((x, y) => x - y)}$`;
-    const rows = find(calc`4! / 2!`, { name: 'the numbers with a given last digit' });
-    const each = step(calc`${rows} / 4`, {
-      name: 'how often each of the four digits stands in a given place',
-      because: text`No place in front is different from the others: exchanging two places turns each order into another
-        one. So the ${rows} orders are shared equally among the four digits in each place.`,
-      works: value => tex`\frac{4!}{2!} = ${rows}, \quad \frac{${rows}}{4} = ${value}`,
-    })`
-      Fix an even last digit. The other four digits, two of them alike, stand before it in ${rows} orders. In each of
-      the four places every one of these four digits stands equally often, where the repeated digit counts as two.`;
-    const places = find(1111, { name: 'the place values of four digits' });
-    const one = step(calc`10 * ${places} * ${each} * (2 * ${twice} + ${odd} + ${f}) + ${rows} * ${e}`, {
-      name: text`the sum of the numbers that end in ${e}`,
-      because: text`A digit in front counts $10$, $100$, $1000$ or $10000$ times, by its place. Together these places
-        are worth $11110 = 10 \times 1111$, and each digit stands equally often in each.`,
-    })`
-      First case, last digit $${e}$: the four other digits have the sum $2 \times ${twice} + ${odd} + ${f}$. Multiply it
-      by how often a digit stands in a place and by the place values, and add the last digit ${rows} times.`;
-    const two = step(calc`10 * ${places} * ${each} * (2 * ${twice} + ${odd} + ${e}) + ${rows} * ${f}`, {
-      name: text`the sum of the numbers that end in ${f}`,
-      because: text`An even number ends in one of the two even digits. Now $${e}$ stands among the digits in front, so
-        their sum is another.`,
-    })`
-      Second case, last digit $${f}$: now $${e}$ is among the four digits in front. Find the sum in the same way.`;
-    const sum = step(calc`${one} + ${two}`)`
-      Every even number ends in $${e}$ or in $${f}$. Add the sums of the two cases.`;
-    return {
-      answer: sum,
-      stem:
-        way === 0
-          ? text`All different five-digit numbers are formed by arranging the digits ${listed}. What is the sum of
-            those of them that are even?`
-          : way === 1
-            ? text`A machine prints every even number of five digits that uses exactly the digits ${listed}, each
-              number once. Find the sum of the printed
-              numbers.`
-            : text`Let $S$ be the sum of all distinct even numbers that can be written with all five of the digits
-              ${listed}. Find $S$.`,
-      show: plain,
-      plausible: isCount,
-      slips: [
-        slip('took_like_things_for_different', rows, calc`4!`)`
-          You put the four digits in front in ${here} orders. The two digits $${twice}$ are alike, so each number is
-          counted twice in this way.`,
-        slip('left_out_a_case', two, 0)`
-          You added only the numbers that end in $${e}$. Numbers that end in $${f}$ are even too.`,
-        slip('left_out_a_case', one, 0)`
-          You added only the numbers that end in $${f}$. Numbers that end in $${e}$ are even too.`,
-        slip('ignored_a_condition', sum, calc`${12 * 11111} * (2 * ${twice} + ${odd} + ${e} + ${f})`)`
-          ${here} is the sum of all the numbers, odd ones included. Only numbers with an even last digit are asked
-          for.`,
-        slip('ignored_place_value', places, 11111)`
-          You gave the four digits in front the place values $${places}$, five of them. The last place belongs to the
-          even digit, so only four are left.`,
-        slip('ignored_a_condition', sum, calc`${24 * 11111} * (2 * ${twice} + ${odd} + ${e} + ${f}) / 5`)`
-          ${here} takes two fifths of the sum of all numbers. The even ones have larger or smaller digits in front
-          than the average.`,
-        slip('ignored_place_value', places, 111)`
-          You gave the digits in front the place values $${places}$, only three of them. Four digits stand in front of
-          the last one.`,
-      ],
-      snapRead: text`A sum over numbers with repeated digits and an even last digit: by symmetry each place has each
-        digit equally often.`,
-      approach: text`Split by the last digit. Before it, every place takes every remaining digit equally often, so
-        the sum needs only the sum of the digits and
-        the place values.`,
-      check: () => {
-        const [s, t] = [2 * twice + odd + f, 2 * twice + odd + e];
-        return text`The mean of the ${24} numbers is ${calc`${sum} / 24`}, close to $11{,}111$ times the mean of the
-          digits in front, ${calc`(${s} + ${t}) / 8`.value}.`;
-      },
-      principle: text`Add numbers place by place: by symmetry every digit stands in every free place equally often.`,
-    };
-  },
-);
-
 const signs = [
   { things: ['dot', 'dash', 'dots', 'dashes'], row: 'signal' },
   { things: ['circle', 'square', 'circles', 'squares'], row: 'pattern' },
@@ -244,16 +145,5 @@ export const unknownRows: readonly AnyTemplate[] = [
       return x !== y && x + y <= 12 ? { x, y, ...draw.pick(signs), way: draw.int(0, 2) } : null;
     },
     forms: [growingRow],
-  }),
-  ...situation<Even>({
-    type: 'MM.PNC.1',
-    situation: 'sum-of-numbers',
-    tries: 10,
-    draw: draw => {
-      const [twice = 1, odd = 3] = draw.some([1, 3, 5, 7, 9], 2);
-      const [e = 2, f = 4] = draw.some([2, 4, 6, 8], 2);
-      return { twice, odd, even: e < f ? [e, f] : [f, e], way: draw.int(0, 2) };
-    },
-    forms: [sumOfEven],
   }),
 ];
