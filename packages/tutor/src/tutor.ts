@@ -3,15 +3,16 @@ import { type Intent, intentOfKind, type Kind } from './intents/intent.ts';
 import { recognise } from './intents/recognise.ts';
 import { ladderOf, stepOfHint } from './ladder.ts';
 import { holds, numbersIn } from './maths/values.ts';
-import { optionOf, type Question } from './question.ts';
+import type { Question } from './question.ts';
 import { claimsIn, holdsWork } from './reading/claimed.ts';
 import { statementsIn } from './reading/statements.ts';
+import { answersIn, likely } from './reply/answers.ts';
 import { verdictPiece } from './reply/checking/line-verdict.ts';
 import { answerTo, rightClaim } from './reply/checking/values.ts';
-import { commonlyAsked, offeredDoubt } from './reply/common-doubts.ts';
+import { offeredDoubt } from './reply/common-doubts.ts';
+import { asksWhy, focusOf } from './reply/naming.ts';
 import { asksOnward } from './reply/onward.ts';
 import { letterIn, optionIn } from './reply/options.ts';
-import { focusOf } from './reply/passages.ts';
 import type { Asked, Piece, Situation } from './reply/situation.ts';
 import { closers } from './reply/small-talk.ts';
 import { stepIn } from './reply/steps.ts';
@@ -61,7 +62,6 @@ const changes = /\d%? (?:ko|is changed to|was changed to|ki jagah|instead of) \W
 const ofWhich =
   /\d%?\s+(?:ye |yeh )?kis(?:ka|k[ei]|\s+(?:cheez|chiz|baat))\b|\bwhat (?:is|does) (?:the |this )?\d[\d.,%]*(?: here)?(?: (?:stand|mean|represent)|\?|$)/i;
 
-const asksWhy = /\b(?:why|(?<![=<>+*/^-] ?)y(?!\s*[-+*/=^(\d<>])|kyu\w*|kyo\w*)\b/i;
 const thanks =
   /\b(?:th?a?n?x|thank\w*|ty|got it|ok(?:ay)?|samajh|clear|bye|ach+a|gr8|great|nice|gud|good)\b/i;
 
@@ -153,18 +153,11 @@ function chosenWay(asked: Asked): readonly Piece[] {
 }
 
 /** Whether a doubt about a step or a number is one about a wrong option: 'why not 38'. */
-function asksWhyNot(question: Question, { answer, said }: Situation, kind: Kind, message: string): boolean {
+function asksWhyNot(question: Question, kind: Kind, message: string): boolean {
   if (kind !== 'why_step' && kind !== 'where_from') return false;
   if (!/\b(?:why|y|kyu\w*|kyo\w*)\s+(?:is\s+)?(?:not|nahi|isn.?t|cant|can.t)\b/i.test(message)) return false;
   const named = optionIn(message, question);
-  if (named) return named.letter !== question.key;
-  // Of the chosen option where its slip speaks of the same.
-  const slip = optionOf(question, answer?.chosen ?? null)?.slip;
-  const asked = contentOf(message);
-  const shared = contentOf(slip ?? '').filter(one => asked.includes(one));
-  return (
-    !said.includes(`slip:${answer?.chosen}`) && shared.length > 1 && shared.some(one => /^[a-z]/.test(one))
-  );
+  return named !== null && named.letter !== question.key;
 }
 
 /** Whether a message gives a value, and no equation. */
@@ -201,8 +194,9 @@ function besides(asked: Asked, pieces: readonly Piece[]): readonly Piece[] {
   // Behind a line: what it asks besides, 'so 720, do I divide by 2 for clockwise'.
   if (intent === 'check' && holdsWork(asked.message)) {
     const clause = asked.message.split(/[,.;?]\s+|\bbut\b/).at(-1) ?? '';
-    const [doubt] = clause.includes('=') ? [] : commonlyAsked({ ...asked, message: clause });
-    if (doubt) return [...pieces, ...doubt.slice(-1)];
+    const [doubt] =
+      clause.includes('=') || !asksFor.test(clause) ? [] : answersIn({ ...asked, message: clause });
+    if (doubt && doubt.share >= likely.other) return [...pieces, doubt.piece];
   }
   if (situation.answer) return pieces;
   const { id = '', text = '' } = pieces.at(-1) ?? {};
@@ -372,8 +366,7 @@ function repliedTo(question: Question, situation: Situation, written: string, co
     !asksFor.test(written) &&
     chosen !== null &&
     !situation.said.includes(`slip:${chosen}`);
-  const kind =
-    situation.answer && (defends || asksWhyNot(question, situation, heard, message)) ? 'why_wrong' : heard;
+  const kind = situation.answer && (defends || asksWhyNot(question, heard, message)) ? 'why_wrong' : heard;
   const { ranked } = recognise(message);
   const asked: Asked = { question, situation, message, intent: kind, share, ranked };
   return { pieces: answered(asked) ?? besides(asked, chosenWay(asked)), kind, message };

@@ -253,8 +253,7 @@ it('who asks for hints hears when they are used up, and no terms that nobody nam
 
 describe('whatever it is read as', () => {
   it.each([
-    ['is it always true that changes multiply', `What holds in general: ${lamp.principle}`],
-    ['every such question the same way?', `What holds in general: ${lamp.principle}`],
+    ['is it always true that changes multiply', lamp.principle],
     ['which chapter is this', '*Percentages*'],
     ['can you draw it', 'I cannot draw in this chat.'],
     ['what if the discount was 30%', `What to remember: ${lamp.principle}`],

@@ -77,7 +77,7 @@ it('a term of two words is looked up whole', () => {
 
 describe('while the question is open', () => {
   it('who asks what a line means hears a hint on it', () => {
-    expect(say(yard, open, 'what does 60 + a = 108 mean')).toBe(yard.snapRead);
+    expect(say(yard, open, 'what does 60 + a = 108 mean')).toContain('Take the vans off all cars.');
   });
 
   it('where a number comes from that was found is told by what follows, and alike for all options', () => {
@@ -172,7 +172,7 @@ describe('after the answer', () => {
 
   it('the shorter way may be the student’s own', () => {
     expect(say(lamp, missed, 'can we use the factors 1.2 and 0.9 at once')).toMatch(
-      /^Yes, you can: multiply the factors/,
+      /^\*\*Faster\.\*\* multiply the factors/,
     );
   });
 
@@ -184,7 +184,6 @@ describe('after the answer', () => {
 
   it('a value that is doubted is the option of that value, whichever was chosen', () => {
     expect(say(lamp, missed, 'kyu nahi 280')).toContain('**Option D, ₹280.**');
-    expect(say(lamp, missed, 'why not the raised price of 270 discount')).not.toContain('**Option A');
   });
 
   it.each(['108 ko 120 kar de to kya aayega', 'if 108 is changed to 120 what will be the answer'])(

@@ -2,13 +2,14 @@ import { numbersIn } from '../maths/values.ts';
 import { keyOf, optionOf, type Question } from '../question.ts';
 import { arithmeticIn } from '../reading/judging.ts';
 import { contentOf } from '../words/content.ts';
+import { answersIn, answersTo, likely } from './answers.ts';
+import { atLast, instead } from './instead.ts';
 import { kinshipOf } from './kinship.ts';
+import { asksWhy, focusOf, whyNot } from './naming.ts';
 import { noSuchNumber, numberAfter, stepUsing } from './numbers.ts';
 import { optionIn, ratioStepIn, slipText, stepWith } from './options.ts';
 import { explainedPiece } from './origins.ts';
-import { focusOf, hitsFor, nearlyAll, unheard } from './passages.ts';
 import { proofWays, stands } from './proof.ts';
-import { asksWhy, atLast, instead, leastCoverage, reasons, whyNot } from './reasons.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 import {
   againWays,
@@ -32,32 +33,33 @@ export function inEnglish(ways: Ways, { situation, message }: Asked): Ways {
   return ways.map(way => [{ id: 'english', text, lead: true }, ...way]);
 }
 
-/** A step that is named: its words, its calculation in single operations, and what it is for. */
+/** Why a step is taken: the step that is named, else what the question and its topic say on the doubt. */
 export function whyStep(asked: Asked): Ways {
   const { question, situation, message } = asked;
+  const { said } = situation;
+  const why = asksWhy.test(message);
   const named = stepIn(message, question.steps.length);
   if (named !== null) {
-    const calculation = calculationPiece(question, named);
     // Its words and its line are on the screen already: who asks why hears the reason.
-    if (notFollowed.test(message) && !asksWhy.test(message))
-      return [...againWays(question, named), ...stepsFrom(question, 0)];
-    const reason = heardReason(situation.said, named) ? null : reasonPiece(question, named, message);
-    if (reason && asksWhy.test(message))
-      return [[reason], ...waysOfStep(question, named), ...reasons(asked, named), ...stepsFrom(question, 0)];
-    const more = calculation ?? (/\b(?:how|kaise)\b/i.test(message) ? reason : null);
-    const all = [explainedPiece(question, named), ...(more ? [more] : [])];
-    return [all, ...waysOfStep(question, named), ...reasons(asked, named), ...stepsFrom(question, 0)];
+    if (notFollowed.test(message) && !why) return [...againWays(question, named), ...stepsFrom(question, 0)];
+    const reason = heardReason(said, named) ? null : reasonPiece(question, named, message);
+    const first =
+      why && reason ? [reason] : [explainedPiece(question, named), calculationPiece(question, named)];
+    return [
+      first.filter(piece => piece !== null),
+      ...waysOfStep(question, named),
+      ...answersTo(asked),
+      ...stepsFrom(question, 0),
+    ];
   }
-  const own = [...instead(asked), ...reasons(asked, stepSought(question, message, false))];
-  const numbers = asksWhy.test(message) && hitsFor(asked).length > 0 ? [] : numberAfter(asked);
-  const last = own.length === 0 || hitsFor(asked).length === 0 ? situation.step : null;
-  const why = asksWhy.test(message);
+  const isBare = contentOf(message).length === 0;
   return [
-    ...(last === null ? [] : waysOfStep(question, last, situation.said, why)),
-    ...own,
-    ...numbers,
+    ...(isBare && situation.step !== null ? waysOfStep(question, situation.step, said, why) : []),
+    ...instead(asked),
+    ...answersTo(asked),
     ...(why ? atLast(asked) : []),
-    ...waysOfStep(question, situation.step ?? 0, situation.said, why),
+    ...numberAfter(asked),
+    ...waysOfStep(question, situation.step ?? 0, said, why),
     ...stepsFrom(question, 0),
   ];
 }
@@ -68,7 +70,7 @@ const calculates = (message: string) => /\d\s*[-+*/^×)(]\s*\(?\d/.test(message)
 export function whereFrom(asked: Asked): Ways {
   const named = optionIn(asked.message, asked.question);
   const numbers = numberAfter(asked);
-  const own = reasons(asked, null);
+  const own = answersTo(asked);
   // A single digit stands in many places, and so do those of a calculation: what is said around them tells more.
   const small =
     calculates(asked.message) ||
@@ -110,36 +112,23 @@ function onceMore({ question, situation: { step }, message }: Asked): Ways {
 
 /** All of it, a step at a time, unless the doubt is about one part or the step before was not followed. */
 export function explained(asked: Asked): Ways {
-  const { question, situation } = asked;
-  // A sentence of the question explains nothing of its solution.
-  const hit = unheard(hitsFor(asked), asked).find(({ passage }) => passage.kind !== 'given');
+  const { question, situation, message } = asked;
   const walk = stepsFrom(question, 0);
   const [first = []] = walk;
   const whole: Ways = situation.said.includes('plan') ? walk : [[planPiece(question), ...first], ...walk];
   // Who names a number of the solution does not ask for the step before once more.
-  const numbers = numbersIn(focusOf(asked.message)).some(value => value >= 10) ? numberAfter(asked) : [];
-  // 'The similar triangles are not clear' speaks of their step, and not of the one before.
-  const [meant, ...others] = hitsFor(asked).filter(
-    ({ passage: { kind }, coverage }) => kind === 'step' && coverage >= nearlyAll,
-  );
-  const isOther = meant !== undefined && others.length === 0 && meant.passage.step !== situation.step;
-  const again =
-    numbers.length > 0
-      ? numbers
-      : isOther
-        ? waysOfStep(question, meant.passage.step ?? 0, situation.said)
-        : hit && contentOf(asked.message).length > 1
-          ? []
-          : onceMore(asked);
-  const sought = stepSought(question, asked.message, false);
+  const numbers = numbersIn(focusOf(message)).some(value => value >= 10) ? numberAfter(asked) : [];
+  const sought = stepSought(question, message, false);
+  // One word names its step.
+  const isWord = contentOf(message).length === 1;
+  const named = isWord
+    ? answersIn(asked).find(({ part, coverage }) => part.kind === 'step' && coverage > 0.9)
+    : null;
+  const parts = isWord ? (named ? [[named.piece]] : []) : answersTo(asked);
   const own =
     sought !== null
       ? waysOfStep(question, sought, situation.said)
-      : again.length > 0
-        ? again
-        : hit && hit.coverage >= leastCoverage.alone
-          ? reasons(asked, null)
-          : [];
+      : ([numbers, parts, onceMore(asked)].find(ways => ways.length > 0) ?? []);
   return inEnglish([...own, ...whole], asked);
 }
 
@@ -170,7 +159,7 @@ export function whyWrong(asked: Asked): Ways {
     ownNumbers.length === 1 &&
     ownNumbers.some(value => value > 2 && stepUsing(question, value));
   if ((!option || isOther) && /\d/.test(message))
-    return [...numberAfter(asked), ...reasons(asked, null), [plan], ...walk];
+    return [...numberAfter(asked), ...answersTo(asked), [plan], ...walk];
   if (!option)
     return [
       [
@@ -185,7 +174,7 @@ export function whyWrong(asked: Asked): Ways {
   if (option === key)
     return [
       [{ id: 'why:right', text: `Option ${key.letter}, ${key.text}, is right.` }, plan],
-      ...reasons(asked, null),
+      ...answersTo(asked),
       ...walk,
     ];
   const words =
@@ -195,12 +184,18 @@ export function whyWrong(asked: Asked): Ways {
   const text = `${rightSoFar(asked)}${slipText(question, option, words)}`;
   const step = departureOf(question, option);
   const slip: Piece = { id: `slip:${option.letter}`, text, ...(step === null ? {} : { step }) };
+  // Who asks more than what is wrong hears that behind the slip.
+  const [more] = /\b(?:wrong|galat|incorrect)\b/i.test(message)
+    ? []
+    : answersIn(asked).filter(({ part, share }) => part.kind !== 'slip' && share >= likely.doubt);
   return [
-    option.slip ? [slip] : [slip, plan],
+    option.slip
+      ? [slip, ...(more && optionIn(message, question) === null ? [more.piece] : [])]
+      : [slip, plan],
     ...instead(asked),
     // Who argues with the mistake hears the reason of the step that it departs from.
     ...(step === null ? [] : waysOfStep(question, step, situation.said, true).slice(0, 1)),
-    ...reasons(asked, null),
+    ...answersTo(asked),
     ...atLast(asked),
     [plan],
     ...walk,

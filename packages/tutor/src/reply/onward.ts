@@ -7,8 +7,8 @@ import { stepOfEquation } from '../reading/equations.ts';
 import { quantityClaimed, quantityWith } from '../reading/placing.ts';
 import { type JudgedLine, judgedLines } from '../reading/work.ts';
 import { inTongue } from '../words/hinglish.ts';
+import { answersIn, likely } from './answers.ts';
 import { isOptionWorth } from './options.ts';
-import { hintOf, hitsFor, unheard } from './passages.ts';
 import type { Asked, Piece } from './situation.ts';
 import { heardReason, stepPiece } from './steps.ts';
 
@@ -59,9 +59,6 @@ export function progressOf(asked: Asked): number {
   );
 }
 
-/** The least share of a doubt that a hint must speak of to come out of turn. */
-const leastCoverage = 0.45;
-
 /** The reason of a step from one on that may be told of an open question, and was not. */
 export function reasonAhead({ question, situation: { said } }: Asked, from: number): Piece | null {
   const because = question.path?.because ?? [];
@@ -93,15 +90,14 @@ export function onward(asked: Asked, lines: readonly JudgedLine[]): Piece[] {
   const ladder = ladderOf(question);
   const steps = ahead.map(i => rungOfStep(question, i));
   const parts = [question.approach, question.principle, question.snapRead].map(text => ladder.indexOf(text));
-  const [near] = unheard(hitsFor(asked), asked).filter(({ passage: { kind } }) => kind === 'reason');
+  const [near] = answersIn(asked);
   const isLine = ({ verdict, link }: JudgedLine) =>
     verdict.is !== 'unplaced' || link.statement.letters.length > 1;
   const isSetUp = from === 0 && asksOnward.test(message) && lines.some(isLine);
   const rungs = from > 0 ? steps : isSetUp ? [...steps, ...parts] : ladder.map((_, rung) => rung);
   const found = [
-    ...(near && rungs.length === ladder.length && near.coverage >= leastCoverage
-      ? [hintOf(asked, near.passage)]
-      : []),
+    // A hint that speaks of it comes out of turn.
+    ...(near && rungs.length === ladder.length && near.share >= likely.other ? [near.piece] : []),
     ...rungs
       .filter(rung => rung >= 0)
       .map((rung): Piece => ({ id: `hint:${rung}`, text: ladder[rung] ?? '' })),

@@ -5,9 +5,9 @@ import { numbersIn } from '../maths/values.ts';
 import { slipWith, toldOf } from '../reading/placing.ts';
 import { contentOf } from '../words/content.ts';
 import { inTongue } from '../words/hinglish.ts';
+import { answersTo, likely } from './answers.ts';
 import { quantityWords } from './checking/pieces.ts';
-import { hitsFor } from './passages.ts';
-import { calculationOf } from './reasons.ts';
+import { calculationOf } from './naming.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 
 const asksExample =
@@ -90,32 +90,14 @@ export function methodWays(asked: Asked): Ways {
     'Write your first line with it, and I hold it against the question.',
     'Apni pehli line likho, main use question se milata hoon.',
   ]);
-  const hit = hitsFor({ ...asked, message: found.slice(1).find(one => one) ?? message }).find(
-    ({ passage: { kind }, coverage }) => kind !== 'given' && kind !== 'slip' && coverage >= 0.5,
-  );
-  const made = calculationOf(found.slice(1).find(one => one) ?? '');
+  const named = found.slice(1).find(one => one) ?? message;
+  const made = calculationOf(named);
   const mistake = situation.answer && made !== null ? slipWith(question, made, false) : null;
   if (mistake) return [[{ id, text: mistake }]];
-  // The shorter way of the solution may be the student's.
-  if (hit?.passage.partOf === 'faster')
-    return [[{ id: 'faster', text: `${tell(['Yes, you can:', 'Haan, ho sakta hai:'])} ${question.faster}` }]];
   // A number that somebody takes is tried, and no way of the solution.
   if (/\d/.test(message) && /\b(?:take|put|choose|lu|le|rakh\w*)\b/i.test(message)) return [];
-  const step = hit?.passage.step;
-  const yes =
-    step !== undefined && situation.answer
-      ? tell([
-          `Yes, you can: step ${step + 1} does just that.`,
-          `Haan, ho sakta hai: step ${step + 1} wahi karta hai.`,
-        ])
-      : hit
-        ? tell(['Yes, you can: it fits this question.', 'Haan, ho sakta hai.'])
-        : tell([
-            'Yes, you can try it; the solution here goes another way.',
-            'Haan, ho sakta hai; yahan solution dusre tareeke se jaata hai.',
-          ]);
-  const told = step !== undefined && situation.answer ? ` ${question.steps[step]?.says ?? ''}` : ` ${check}`;
-  return [[{ id, text: `${yes}${told}`, ...(step !== undefined && situation.answer ? { step } : {}) }]];
+  const [own] = answersTo({ ...asked, message: named }, likely.other);
+  return [own ?? [{ id, text: check }]];
 }
 
 /** One quantity on the way, from a place on, that a student can find now; its name says which is meant in the next message. */

@@ -2,19 +2,18 @@ import type { Kind } from '../intents/intent.ts';
 import { numbersIn } from '../maths/values.ts';
 import { inTongue, type Said } from '../words/hinglish.ts';
 import { termsOf } from '../words/terms.ts';
-import { likenesses, perhaps } from './common-doubts.ts';
+import { answersIn } from './answers.ts';
 import { isOptionWorth } from './options.ts';
-import { hitsFor } from './passages.ts';
 import type { Asked, Ways } from './situation.ts';
 
-/** Readings that are offered. */
+/** Readings that are offered, and how likely a common doubt has to be to stand among them. */
 const offered = 3;
+const perhaps = 0.06;
 
 /** The step a message is nearest to, from 1. */
 const nearestStep = (asked: Asked): number =>
-  (hitsFor(asked).find(({ passage }) => passage.step !== undefined)?.passage.step ??
-    asked.situation.step ??
-    0) + 1;
+  (answersIn(asked).find(({ piece }) => piece.step !== undefined)?.piece.step ?? asked.situation.step ?? 0) +
+  1;
 
 /** What a kind asks for, as a student would type it of this question; null where nobody can ask it here. */
 function typed(kind: Kind, asked: Asked): Said | null {
@@ -60,9 +59,12 @@ export function unsure(asked: Asked): Ways {
     const said = typed(kind, asked);
     return said ? [tell(said)] : [];
   });
-  const doubts = likenesses(asked.question.commonDoubts, asked.message)
-    .filter(({ likeness }) => likeness >= perhaps)
-    .map(({ doubt }) => doubt.asks[0]);
+  const doubts = answersIn(asked)
+    .filter(({ share }) => share >= perhaps)
+    .flatMap(({ part: { kind, at } }) => {
+      const doubt = kind === 'doubt' && typeof at === 'number' ? asked.question.commonDoubts[at] : undefined;
+      return doubt ? [doubt.asks[0]] : [];
+    });
   const choices = [...new Set([...doubts.slice(0, 2), ...readings])].slice(0, offered);
   const times = asked.situation.said.filter(id => id.startsWith('unsure:')).length;
   const text = tell(

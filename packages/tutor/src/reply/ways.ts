@@ -3,19 +3,20 @@ import type { Kind } from '../intents/intent.ts';
 import { ladderOf, rungOfStep, stepOfHint } from '../ladder.ts';
 import { numbersIn } from '../maths/values.ts';
 import { keyOf } from '../question.ts';
+import { holdsWork } from '../reading/claimed.ts';
 import { arithmeticIn } from '../reading/judging.ts';
 import { contentOf } from '../words/content.ts';
 import { glossary } from '../words/glossary.ts';
 import { asksMeaning, termIn, termsIn } from '../words/terms.ts';
+import { answersTo, likely } from './answers.ts';
 import { checkAfter } from './checking/after.ts';
 import { checkWhileOpen } from './checking/while-open.ts';
 import { explained, inEnglish, whereFrom, whyStep, whyWrong } from './explaining.ts';
+import { asksWhy, calculationOf } from './naming.ts';
 import { noSuchNumber, numberWhileOpen } from './numbers.ts';
 import { progressOf, reasonAhead, stepAt } from './onward.ts';
 import { isOptionWorth, letterIn, optionIn, stepWith } from './options.ts';
-import { type Hit, hintOf, hitsFor, nearlyAll, pieceOf, unheard } from './passages.ts';
 import { proofPiece } from './proof.ts';
-import { asksWhy, calculationOf, leastCoverage, sharesWords, stepNamed } from './reasons.ts';
 import { type Asked, type Piece, termPiece, type Ways } from './situation.ts';
 import {
   aboutExam,
@@ -73,59 +74,21 @@ function whyHint({ question, situation: { said }, message }: Asked): Ways {
     : [];
 }
 
-/** The hint, the sentence of the question or the term that a doubt is about, where there is one; then the ladder. */
+/** The hint, the reason or the common doubt that a message is about, where there is one; then the ladder. */
 function fittingHints(asked: Asked): Ways {
-  const why = asksWhy.test(asked.message);
-  const hits = unheard(hitsFor(asked), asked);
-  const isGiven = ({ passage: { kind } }: Hit) => kind === 'given';
-  // What the question only gives is no reason where there is one.
-  const { question, situation } = asked;
-  const isReason = ({ passage: { id } }: Hit) => id.startsWith('because:');
-  const best = Math.max(0, ...hits.map(({ coverage }) => coverage));
-  // Of sentences that speak of it alike, who asks why wants a reason.
-  const done = why ? stepAt(question, progressOf(asked)) : -1;
-  const stepOf = ({ passage: { id } }: Hit) =>
-    Number(/^because:(\d+)/.exec(id)?.[1] ?? stepOfHint(question, id));
-  const first = hits
-    .filter(hit => why && (isReason(hit) || stepOf(hit) > done) && hit.coverage >= best - 0.1)
-    .toSorted(
-      (a, b) =>
-        Math.abs(stepOf(a) - done - 1) - Math.abs(stepOf(b) - done - 1) ||
-        Number(isReason(b)) - Number(isReason(a)),
-    );
-  // An option's value, whichever it is, names no step: that of the answer has no reason to tell.
-  const isOption = [...numbersIn(asked.message), calculationOf(asked.message) ?? 0].some(value =>
-    isOptionWorth(question, value),
-  );
-  const named = why && !isOption ? stepNamed(question, asked.message) : null;
-  const because = named === null ? null : question.path?.because[named];
-  const own_: Ways =
-    because &&
-    named !== null &&
-    !heardReason(situation.said, named) &&
-    !givesAway(question, because, ladderOf(question))
-      ? [[{ id: `because:${named}`, text: because }]]
-      : [];
-  const fitting = [...first, ...hits.filter(hit => !isGiven(hit)), ...hits.filter(isGiven)]
-    .filter(({ passage, coverage }) => (why || passage.kind !== 'given') && coverage >= leastCoverage.reason)
-    .flatMap(({ passage }): Ways => {
-      const { id, partOf } = passage;
-      const step = stepOfHint(question, id);
-      const because = why && !heardReason(situation.said, step) ? question.path?.because[step] : null;
-      const rung = Number(/^hint:(\d+)$/.exec(partOf)?.[1] ?? -1);
-      const isHint = rung >= 0 && /^(?:hint|next_hint|explain)$/.test(asked.intent);
-      const own = isHint ? { id: partOf, text: ladderOf(question)[rung] ?? '' } : hintOf(asked, passage);
-      return [...(because ? [[{ id: `because:${step}`, text: because }]] : []), [own]];
-    });
-  const sought = stepSought(asked.question, asked.message, true);
-  const rung = sought === null ? -1 : rungOfStep(asked.question, sought);
-  const own = rung < 0 ? [] : [[{ id: `hint:${rung}`, text: ladderOf(asked.question)[rung] ?? '' }]];
+  const { question, message } = asked;
+  const sought = stepSought(question, message, true);
+  const rung = sought === null ? -1 : rungOfStep(question, sought);
+  const own = rung < 0 ? [] : [[{ id: `hint:${rung}`, text: ladderOf(question)[rung] ?? '' }]];
+  const bare = contentOf(message).length === 0 ? whyHint(asked) : [];
   return [
     ...wanted(asked),
     ...own,
     ...beginning(asked),
-    ...own_,
-    ...fitting.slice(0, 2),
+    ...bare,
+    ...(asked.intent === 'hint' || contentOf(message).length < 2
+      ? []
+      : answersTo(asked, asksWhy.test(message) ? likely.doubt : likely.other)),
     ...whyHint(asked),
     ...hints(asked),
   ];
@@ -138,6 +101,10 @@ function after(ways: Ways, name: string, words: readonly string[], { situation }
   const lead: Piece = { id: `${name}:${times}`, text, lead: true };
   return times < words.length ? ways.map(way => [lead, ...way]) : ways;
 }
+
+/** The sentences of the question. */
+const givenIn = ({ stem }: Asked['question']): string[] =>
+  stem.split(/(?<=[.!?])\s+(?=[A-Z$“])/).map(one => one.trim());
 
 /** Words of somebody who asks how two terms differ. */
 const comparing = /\b(?:vs|versus|differ\w*|diff|fark|farq|antar|or|and|aur|ya)\b/i;
@@ -159,21 +126,18 @@ function meanings(asked: Asked): Ways {
     .find(text => text.includes(`$${letter}$`) || text.includes(`$${letter}(`));
   if (letter && named) return [[{ id: `letter:${letter}`, text: named }]];
   const term = termIn(message, question);
-  const hits = unheard(hitsFor(asked), asked).filter(({ coverage }) => coverage >= leastCoverage.reason);
-  // Of sentences of the question the one that says what a word means comes first.
-  const defines = ({ passage: { kind, text } }: Hit) =>
-    kind === 'given' && /\b(?:called|means?|said to be|denotes?|(?:has|have) an?)\b/.test(text);
-  const here = [...hits.filter(defines), ...hits.filter(hit => !defines(hit))]
-    .filter(({ passage: { kind } }) => kind !== 'term' && kind !== 'slip')
-    .map(hit => [pieceOf(hit, question)]);
+  const defining = givenIn(question).filter(
+    one =>
+      /\b(?:called|means?|said to be|denotes?|(?:has|have) an?)\b/.test(one) &&
+      contentOf(message).length > 0 &&
+      contentOf(message).every(word => contentOf(one).includes(word)),
+  );
+  const here = [
+    ...defining.map((text, i) => [{ id: `given:${i}`, text: `The question says: “${text}”` }]),
+    ...answersTo(asked, likely.other),
+  ];
   // 'What does shifting a diagonal mean': the question says more of that than the glossary of a diagonal.
-  const [best] = hits;
-  const isOwn =
-    term &&
-    best &&
-    best.passage.kind !== 'term' &&
-    (best.coverage >= nearlyAll || !asksMeaning.test(message)) &&
-    contentOf(message).length > contentOf(term.name).length;
+  const isOwn = term && !asksMeaning.test(message) && contentOf(message).length > contentOf(term.name).length;
   if (term) return isOwn ? [...here, [termPiece(term)]] : [[termPiece(term)], ...here];
   // 'Formula?' asks for what the question rests on.
   if (/\b(?:formula|farmula|sutra?|concept|theorem|rule|principle)\b/i.test(message))
@@ -200,13 +164,13 @@ const ownTerms = ({ question: { topic } }: Asked): Ways =>
 /** From this share on a message is about something else, and not one that was not understood. */
 const surelyElsewhere = 0.5;
 
-/** What nobody asks of a tutor, unless the question itself speaks of it. */
+/** What nobody asks of a tutor, unless the question or its topic speaks of it. */
 function strange(asked: Asked): Ways {
-  const own = unheard(hitsFor(asked), asked)
-    .filter(({ coverage }) => coverage >= leastCoverage.alone)
-    .map(hit => [pieceOf(hit, asked.question)]);
   const inWords = /[a-z]{3,}\s+[a-z]{2,}/i.test(asked.message);
-  return [...own.slice(0, 2), ...(inWords && asked.share > surelyElsewhere ? elsewhere : unsure(asked))];
+  return [
+    ...(contentOf(asked.message).length > 1 ? answersTo(asked, likely.other) : []),
+    ...(inWords && asked.share > surelyElsewhere ? elsewhere : unsure(asked)),
+  ];
 }
 
 /** The sentence that gives a number; a number of one digit stands in many, and what is said around it tells more. */
@@ -215,9 +179,7 @@ function fromWhileOpen(of: Asked): Ways {
   const asked = { ...of, message: of.message.replace(/\b[a-z]\(-?\d+\)/gi, ' ') };
   if (asked.message !== of.message && numbersIn(asked.message).length === 0) return fittingHints(of);
   const given = numberWhileOpen(asked);
-  const hits = unheard(hitsFor(asked), asked)
-    .filter(({ coverage }) => coverage >= leastCoverage.reason)
-    .map(({ passage }): Piece[] => [hintOf(asked, passage)]);
+  const hits = answersTo(asked, likely.other);
   const tellsLittle = (value: number) => value < 10 && !isOptionWorth(asked.question, value);
   const isSmall = numbersIn(asked.message).every(tellsLittle);
   // Of a number that the student has found already, and of an option's whichever it is, a hint.
@@ -235,12 +197,8 @@ function supposed(asked: Asked): Ways {
   const ways = whatIfWays(asked);
   const isNone =
     ways.every(way => way.every(({ id }) => id.endsWith(':none'))) && numbersIn(asked.message).length < 2;
-  const [hit] =
-    isNone && (ways.length > 0 || !/\d/.test(asked.message))
-      ? unheard(hitsFor(asked), asked).filter(({ passage: { kind } }) => kind !== 'given' && kind !== 'term')
-      : [];
-  const least = hit?.passage.kind === 'slip' ? leastCoverage.supposed : leastCoverage.reason;
-  return hit && hit.coverage >= least ? [[pieceOf(hit, asked.question)], ...ways] : ways;
+  const own = isNone && (ways.length > 0 || !/\d/.test(asked.message)) ? answersTo(asked, likely.other) : [];
+  return [...own, ...ways];
 }
 
 const openWhy: Ways = [
@@ -296,8 +254,8 @@ const notWhatWasAsked = /\b(?:asked|pucha|poocha|listening|answer what|my questi
 /** Who says 'I asked why' gets an answer to that. */
 const calmed = (asked: Asked): Ways => {
   const on = [...goOn(asked), ...stepsFrom(asked.question, 0)];
-  return /\b(?:why|how|kyu\w*|kyo\w*|kaise)\b/i.test(asked.message) && hitsFor(asked).length > 0
-    ? [...whyStep(asked), ...on]
+  return /\b(?:why|how|kyu\w*|kyo\w*|kaise)\b/i.test(asked.message)
+    ? [...answersTo(asked, likely.other), ...on]
     : on;
 };
 
@@ -404,36 +362,26 @@ const short: ReadonlySet<Kind> = new Set([
   'similar',
 ]);
 
-/** Kinds that are read into many messages: what the question itself says on one goes first. */
-const loose: ReadonlySet<Kind> = new Set(['exam', 'what_if']);
+/** Kinds that are read into many messages. */
+const loose: ReadonlySet<Kind> = new Set(['other', 'exam', 'what_if', 'tell', 'term', 'similar']);
+
+/** Whether a message may be a doubt on what the question or its topic says, whatever it was read as. */
+function mayBeDoubt({ intent, message, question }: Asked): boolean {
+  if (!loose.has(intent) || holdsWork(message) || contentOf(message).length < 2) return false;
+  if (intent === 'what_if') return !/\d/.test(message);
+  if (intent === 'exam') return !aboutExam.test(message);
+  return intent !== 'term' || !asksMeaning.test(message) || termIn(message, question) === null;
+}
 
 /** All replies to a message, in order of preference. */
 export function waysFor(asked: Asked): Ways {
-  const { answer, said } = asked.situation;
-  const slip = `slip:${answer?.chosen}`;
-  // Who doubts what their own mistake speaks of hears that first.
-  const isOwn =
-    answer?.outcome === 'incorrect' &&
-    !said.includes(slip) &&
-    asksWhy.test(asked.message) &&
-    hitsFor(asked).some(
-      ({ passage: { id, text }, coverage }) =>
-        id === slip && coverage >= leastCoverage.alone && sharesWords(text, asked.message),
-    );
-  if (isOwn) return [...whyWrong(asked), ...waysOfKind(asked)];
-  const ownFirst = whateverElse(asked);
-  if (ownFirst.length > 0) return [...ownFirst, ...waysOfKind(asked)];
-  return waysOfKind(asked);
+  const own = whateverElse(asked);
+  // A long message says by its words what it is about.
+  const least = contentOf(asked.message).length > 2 ? likely.other : likely.sure;
+  return [...own, ...(mayBeDoubt(asked) ? answersTo(asked, least) : []), ...waysOfKind(asked)];
 }
 
 function waysOfKind(asked: Asked): Ways {
-  const supposes =
-    asked.intent === 'what_if' &&
-    (/\b(?:if|agar|suppose|instead)\b/i.test(asked.message) || whatIfWays(asked).length > 0);
-  if (loose.has(asked.intent) && !supposes) {
-    const [hit] = unheard(hitsFor(asked), asked);
-    if (hit && hit.coverage >= leastCoverage.alone) return strange(asked);
-  }
   const own = (asked.situation.answer ? answered : whileOpen)[asked.intent](asked);
   return short.has(asked.intent) ? own : [...own, ...generally(asked)];
 }

@@ -7,21 +7,8 @@ import { judgedLines } from '../reading/work.ts';
 import { contentOf } from '../words/content.ts';
 import { inTongue } from '../words/hinglish.ts';
 import { quantityWords } from './checking/pieces.ts';
-import { commonlyAsked } from './common-doubts.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 import { askedNext, exampleWays, methodWays, scratchWays } from './teaching.ts';
-
-/** Words that ask whether something holds beyond this question. */
-const generalising =
-  /\b(?:always|generally|in general|every (?:such |other )?(?:time|question|case|one)|each time|hamesha|har (?:baar|question|sawal|case)|(?:is|are|will) (?:it|this|that|these|they) (?:also )?(?:be )?(?:true|valid))\b/i;
-
-/** The principle, for who asks what holds in general; of an open question where the hints have it. */
-function inGeneral({ question, situation: { answer }, message }: Asked): Ways {
-  if (!generalising.test(message) || message.includes('=')) return [];
-  if (answer) return [[{ id: 'principle', text: `What holds in general: ${question.principle}` }]];
-  const rung = ladderOf(question).indexOf(question.principle);
-  return rung < 0 ? [] : [[{ id: `hint:${rung}`, text: question.principle }]];
-}
 
 /** The name of the topic, for who asks for it; its type is named when the question is answered. */
 function topicAsked({ question: { topic }, situation: { answer }, message }: Asked): Ways {
@@ -115,10 +102,8 @@ export const whateverElse = (asked: Asked): Ways => [
   ...scratchWays(asked),
   ...taken(asked),
   ...methodWays(asked),
-  ...commonlyAsked(asked),
   ...topicAsked(asked),
   ...drawn(asked),
-  ...inGeneral(asked),
   ...(asked.situation.answer === null && missesGiven.test(asked.message) ? beginning(asked) : []),
 ];
 

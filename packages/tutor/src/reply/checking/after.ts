@@ -6,6 +6,7 @@ import { calculates, isNumber } from '../../reading/statements.ts';
 import { type JudgedLine, judgedLines } from '../../reading/work.ts';
 import { contentOf } from '../../words/content.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
+import { answersTo, likely } from '../answers.ts';
 import { kinshipOf } from '../kinship.ts';
 import { asksOnward, onward } from '../onward.ts';
 import { optionIn, slipText, stepWith } from '../options.ts';
@@ -14,7 +15,7 @@ import type { Asked, Piece, Ways } from '../situation.ts';
 import { principlePiece } from '../small-talk.ts';
 import { placedIn, verdictOn } from './line-verdict.ts';
 import { listVerdict } from './on-the-way.ts';
-import { known, nearest } from './pieces.ts';
+import { known } from './pieces.ts';
 import { named, offPath, sideWords, workedOut } from './values.ts';
 
 /** What an option is: the key, or the wrong computation behind it. */
@@ -58,7 +59,7 @@ function chosenSlip({ question, situation: { answer, said } }: Asked): Ways {
 function claimed(asked: Asked): Ways {
   const { question, message, situation } = asked;
   const option = optionIn(message, question);
-  const hits = nearest(asked);
+  const hits = answersTo(asked, contentOf(message).length > 1 ? likely.doubt : likely.other);
   const asks = /\b(?:why|how|kyu\w*|kyo\w*|kaise)\b/i.test(message);
   const told =
     option?.slip && option.letter !== question.key ? `slip:${option.letter}` : `check:${option?.letter}`;
@@ -157,7 +158,8 @@ export function checkAfter(asked: Asked): Ways {
       : (chosenSlip(asked)[0] ?? []);
   const goesOn =
     slip.length === 0 && !failed && (asksOnward.test(message) || (!isPlaced && names.length === 0));
-  const behind = goesOn && end === null ? onward(asked, lines) : slip;
+  const [own] = failed || end !== null ? [] : answersTo(asked, likely.other);
+  const behind = own?.slice(0, 1) ?? (goesOn && end === null ? onward(asked, lines) : slip);
   const first: (readonly Piece[])[] = isLines
     ? [[...lead, { id, text: parts.join(' '), also }, ...behind]]
     : [...claimed(asked)];

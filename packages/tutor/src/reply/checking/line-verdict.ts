@@ -11,8 +11,9 @@ import { isNumber, texOf } from '../../reading/statements.ts';
 import { isSegment } from '../../reading/tokens.ts';
 import { type JudgedLine, judgedLines, type Tried, type Verdict } from '../../reading/work.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
+import { answersIn, likely } from '../answers.ts';
+import { focusOf } from '../naming.ts';
 import { asksOnward } from '../onward.ts';
-import { focusOf, hitsFor, nearlyAll } from '../passages.ts';
 import type { Asked, Piece } from '../situation.ts';
 import { known, maths, quantityWords } from './pieces.ts';
 
@@ -313,7 +314,7 @@ export function verdictPiece(asked: Asked): Piece | null {
       !isAsked(line),
   );
   const found = lines.length === 0 && intent === 'where_from' ? calculationIn(message) : null;
-  const isTold = found && hitsFor(asked).some(({ coverage }) => coverage >= nearlyAll);
+  const isTold = found && (answersIn(asked)[0]?.share ?? 0) >= likely.sure;
   const worked = isTold ? null : found;
   const said: Said | null = worked && [maths(`${worked.tex} = ${written(worked.value)}`), ''];
   const verdict = verdictOn(question, lines, open) ?? (said && [`${said[0]}.`, `${said[0]}.`]);

@@ -1,8 +1,7 @@
 import { near, written } from '../../maths/evaluate.ts';
 import { inSentence, type Question } from '../../question.ts';
 import type { Said } from '../../words/hinglish.ts';
-import { hitsFor, pieceOf, unheard } from '../passages.ts';
-import { leastCoverage } from '../reasons.ts';
+import { answersTo, likely } from '../answers.ts';
 import type { Asked, Ways } from '../situation.ts';
 
 export const known = (message: string) => message.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 80);
@@ -42,11 +41,4 @@ export function figure(value: number): string {
 }
 
 /** What the question's own parts say on a claim in words. */
-export const nearest = (asked: Asked): Ways =>
-  unheard(hitsFor(asked), asked)
-    .filter(
-      ({ passage: { kind }, coverage }) =>
-        kind !== 'given' && kind !== 'term' && coverage >= leastCoverage.alone,
-    )
-    .slice(0, 1)
-    .map(hit => [pieceOf(hit, asked.question)]);
+export const nearest = (asked: Asked): Ways => answersTo(asked, likely.other).slice(0, 1);

@@ -10,10 +10,10 @@ import { calculates, isNumber, type Statement, statementsIn, texOf } from '../..
 import { type JudgedLine, judgedLines } from '../../reading/work.ts';
 import { contentOf } from '../../words/content.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
+import { answersIn, likely } from '../answers.ts';
 import { numberWhileOpen } from '../numbers.ts';
 import { asksOnward, onward, progressOf } from '../onward.ts';
 import { isOptionWorth, letterIn, optionIn, speaksOfPoints } from '../options.ts';
-import { hitsFor, nearlyAll } from '../passages.ts';
 import type { Asked, Piece, Ways } from '../situation.ts';
 import { finalWords, selfTest } from '../small-talk.ts';
 import { askedNext } from '../teaching.ts';
@@ -187,7 +187,7 @@ export function checkWhileOpen(asked: Asked): Ways {
         situation: { ...situation, wrote: situation.wrote?.slice(0, -1) ?? [] },
       })
     : [];
-  return [...earlier, ...nearest(asked), ...givenNumber(asked), ...beside(asked, claims), ...unsure(asked)];
+  return [...earlier, ...givenNumber(asked), ...nearest(asked), ...beside(asked, claims), ...unsure(asked)];
 }
 
 /** Whether the numbers of a ratio are those of an option: 'd : c = 10 : 27'. */
@@ -304,9 +304,7 @@ function beside(asked: Asked, claims: readonly Claim[]): Ways {
   const { message } = asked;
   const [only, ...more] = claims;
   const isResult = only !== undefined && more.length === 0 && contentOf(message).length === 1;
-  const isNear = hitsFor(asked).some(
-    ({ passage: { kind }, coverage }) => kind === 'reason' && coverage >= nearlyAll,
-  );
+  const isNear = (answersIn(asked)[0]?.share ?? 0) >= likely.sure;
   if (!isResult && contentOf(message).length < 2 && !isNear) return [];
   const text = inTongue(message)(
     isResult
