@@ -20,13 +20,17 @@ export const attacks = (): Attacks =>
 
 const open: Situation = { answer: null, said: [], step: null };
 
+/** A text where it is no part of a longer number. */
+const wholly = (text: string) =>
+  new RegExp(`(?<![\\d.,}])${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\d]|[.,{]\\d)`, 'g');
+
 /** Words of a reply without the letter and the numbers the student wrote; what it quotes of the question is the same for all. */
 const shape = (blocks: readonly string[], text: string, letter: Letter) =>
   blocks
     .join('\n')
     .replace(/“[^”]*”/g, '“”')
-    .replaceAll(text, '…')
-    .replaceAll(text.replaceAll('$', ''), '…')
+    .replace(wholly(text), '…')
+    .replace(wholly(text.replaceAll('$', '')), '…')
     .replace(/[\d$\\{},.:/]+/g, '#')
     .replace(new RegExp(`option ${letter}`, 'gi'), 'option ?');
 
