@@ -54,13 +54,6 @@ export function originOf(question: Question, value: number, from: number | null)
   return null;
 }
 
-/** The line of a step by itself. */
-export const linePiece = ({ steps }: Question, i: number): Piece => ({
-  id: `step:${i}:line`,
-  step: i,
-  text: `$$${steps[i]?.works || '\\text{(no line)}'}$$`,
-});
-
 /** Numbers of a line that are spoken of. */
 const mostNumbers = 4;
 
