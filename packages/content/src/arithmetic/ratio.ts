@@ -1,8 +1,8 @@
 import type { AnyTemplate } from '../template.ts';
+import { capitalHandedOver } from './ratios/capital-handed-over.ts';
 import { capitalsInThousands } from './ratios/capitals-in-thousands.ts';
 import { changedRatios } from './ratios/changed-ratios.ts';
 import { exactMultiples } from './ratios/exact-multiples.ts';
-import { hadSheWaited } from './ratios/had-she-waited.ts';
 import { partnerships } from './ratios/partnerships.ts';
 import { sameNumberAdded } from './ratios/same-number-added.ts';
 import { twoTransfers } from './ratios/two-transfers.ts';
@@ -16,5 +16,5 @@ export const ratio: readonly AnyTemplate[] = [
   ...partnerships,
   ...capitalsInThousands,
   ...twoUnknownMonths,
-  ...hadSheWaited,
+  ...capitalHandedOver,
 ];

@@ -1,13 +1,13 @@
 import type { AnyTemplate } from '../../template.ts';
+import { aboveTheLowerRate } from './above-the-lower-rate.ts';
 import { rateFromAmounts } from './easy.ts';
 import { sumsFromAmounts } from './medium.ts';
-import { simpleOrCompoundFirst } from './simple-or-compound-first.ts';
-import { unchangedFund } from './unchanged-fund.ts';
+import { oneAddsOneWithdraws } from './one-adds-one-withdraws.ts';
 
 /** Rate and sum from amounts of several years. */
 export const amountsYearByYear: readonly AnyTemplate[] = [
   ...rateFromAmounts,
   ...sumsFromAmounts,
-  ...unchangedFund,
-  ...simpleOrCompoundFirst,
+  ...aboveTheLowerRate,
+  ...oneAddsOneWithdraws,
 ];

@@ -2,12 +2,12 @@ import type { AnyTemplate } from '../../template.ts';
 import { chainsBackwards } from './easy.ts';
 import { equalGainsInRupees } from './equal-gains-in-rupees.ts';
 import { ratesAndProfits } from './medium.ts';
-import { profitsOfNeighbours } from './profits-of-neighbours.ts';
+import { taxAtEitherEnd } from './tax-at-either-end.ts';
 
 /** Chains of sales, taxes and commissions. */
 export const chainsOfTrade: readonly AnyTemplate[] = [
   ...chainsBackwards,
   ...ratesAndProfits,
-  ...profitsOfNeighbours,
+  ...taxAtEitherEnd,
   ...equalGainsInRupees,
 ];

@@ -1,9 +1,10 @@
 import type { AnyTemplate } from '../../template.ts';
+import { aPartLeaves } from './a-part-leaves.ts';
 import { growsAndMoves } from './grows-and-moves.ts';
-import { lossesOfTwoPeriods } from './losses-of-two-periods.ts';
+import { meanOfTheOthers } from './mean-of-the-others.ts';
 import { movedFromOneToTheOther } from './moved-from-one-to-the-other.ts';
-import { oneGapTwoBases } from './one-gap-two-bases.ts';
 import { onePerCentOnTwoBases } from './one-per-cent-on-two-bases.ts';
+import { ratioTurnedRound } from './ratio-turned-round.ts';
 import { severalYears } from './several-years.ts';
 import { twoAgainstAThird } from './two-against-a-third.ts';
 
@@ -11,9 +12,10 @@ import { twoAgainstAThird } from './two-against-a-third.ts';
 export const comparing: readonly AnyTemplate[] = [
   ...twoAgainstAThird,
   ...movedFromOneToTheOther,
-  ...oneGapTwoBases,
+  ...meanOfTheOthers,
   ...onePerCentOnTwoBases,
   ...severalYears,
   ...growsAndMoves,
-  ...lossesOfTwoPeriods,
+  ...aPartLeaves,
+  ...ratioTurnedRound,
 ];

@@ -4,6 +4,7 @@ import { chainOfRatios } from './chain-of-ratios.ts';
 import { differenceOfTwoShares } from './difference-of-two-shares.ts';
 import { giftsAndYears } from './gifts-and-years.ts';
 import { partsOfWhatRemains } from './parts-of-what-remains.ts';
+import { passedAsManyAsFailed } from './passed-as-many-as-failed.ts';
 import { savingsOfTwo } from './savings.ts';
 import { sharesInTwoWays } from './shares-in-two-ways.ts';
 import { variation } from './variation.ts';
@@ -14,6 +15,7 @@ export const shares: readonly AnyTemplate[] = [
   ...chainOfRatios,
   ...savingsOfTwo,
   ...sharesInTwoWays,
+  ...passedAsManyAsFailed,
   ...amountInARatio,
   ...giftsAndYears,
   ...differenceOfTwoShares,

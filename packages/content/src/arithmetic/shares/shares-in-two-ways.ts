@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import { gcd, isCount, lcm } from '../../numbers.ts';
 import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
-import { numberTex, percent, ratio } from '../../show.ts';
+import { numberTex, ratio } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q, ratioOf } from '../../value.ts';
 
@@ -171,127 +171,7 @@ const leftPair = form<Table, readonly Fraction[]>(
   },
 );
 
-/** Those who tried and those who passed, in two groups. */
-interface Passed {
-  m: number;
-  n: number;
-  p: number;
-  r: number;
-  /** At least so many times as many fail in the first group. */
-  times: number;
-  frame: number;
-}
-
-const least = ({ m, n, p, r, times }: Passed) => q(times * n - m, times * r - p).mul(q((p + r) * 100, m + n));
-const most = ({ m, n, p, r }: Passed) => Math.min(m / p, n / r) * q((p + r) * 100, m + n).valueOf();
-const timesWords = ['', '', 'twice', 'three times', 'four times', 'five times'];
-const passedWords = [
-  { one: 'boys', two: 'girls', passed: 'passed', failed: 'failed' },
-  { one: 'men', two: 'women', passed: 'were selected', failed: 'were rejected' },
-  { one: 'tomato seeds', two: 'chilli seeds', passed: 'came up', failed: 'did not come up' },
-] as const;
-
-const leastPassed = form<Passed>(
-  'least-per-cent-passed',
-  {
-    band: 'Hard',
-    seconds: 125,
-    revision: 2,
-    also: ['AL.INQ.1', 'AR.PCT.5'],
-    verify: ({ m, n, p, r, times }) => {
-      // All numbers of passes in fine steps that meet the bound exactly.
-      const unit = (times * r - p) * p * r;
-      for (let x = 1; x <= unit * m; x += 1) {
-        const [boys, girls] = [m * unit - p * x, n * unit - r * x];
-        if (boys >= 0 && girls >= 0 && boys >= times * girls) return q((p + r) * x * 100, (m + n) * unit);
-      }
-      throw new Error('nothing fits');
-    },
-  },
-  (all, { step, find }) => {
-    const { m, n, p, r, times, frame } = all;
-    const w = passedWords[frame] ?? passedWords[0];
-    const told = timesWords[times] ?? '';
-    const top = find(times * n - m);
-    const bottom = find(times * r - p);
-    const bound = step(calc`${top} / ${bottom}`, {
-      works: value =>
-        tex`${m} - ${p}x \ge ${times}(${n} - ${r}x) \Rightarrow ${bottom}x \ge ${top} \Rightarrow x \ge ${value}`,
-      name: 'the least value of x',
-      because: text`Both ratios have parts of their own size; one of the two sizes can be taken as 1.`,
-    })`
-      Let there be $${m}$ parts of ${w.one} and $${n}$ of ${w.two}, and let $${p}x$ and $${r}x$ parts of them be those
-      that ${w.passed}. The rest ${w.failed}; write the condition for the two rests and solve it for $x$.`;
-    const passed = step(calc`(${p} + ${r}) * ${bound}`, {
-      name: text`the least number of parts that ${w.passed}`,
-      because: text`All ${w.one} and ${w.two} together are a fixed number of parts, and $${p + r}x$ of them ${w.passed}.
-        So the percentage is least when $x$ is least.`,
-    })`
-      Substitute this least $x$ and add the parts of both groups that ${w.passed}.`;
-    const share = step(calc`${passed} / (${m} + ${n}) * 100%`, {
-      because: text`The per cent is asked of both groups together, so all their parts are the base.`,
-    })`
-      Divide by the $${m}$ and $${n}$ parts of both groups to write it as a per cent.`;
-    const pair = ratio([m, n]);
-    const pairTwo = ratio([p, r]);
-    return {
-      answer: share,
-      stem:
-        frame === 0
-          ? text`Boys and girls who took an examination were in the ratio ${pair}. Those who passed were in the ratio
-            ${pairTwo}, and at least ${told} as many boys as girls failed. What is the minimum possible percentage of
-            students who passed?`
-          : frame === 1
-            ? text`Men and women applied for a job in the ratio ${pair}, and were selected in the ratio ${pairTwo}.
-              Among the rejected, the number of men was at least ${told} the number of women. At least what per cent
-              of the applicants were selected?`
-            : text`A farmer sowed tomato and chilli seeds in the ratio ${pair}. The seeds that came up were in the ratio
-              ${pairTwo}, while of those that did not come up at least ${told} as many were tomato seeds as chilli
-              seeds. Find the least possible percentage of seeds that came up.`,
-      show: percent,
-      plausible: value => value.gt(0) && value.lt(100) && value.d <= 30n,
-      slips: [
-        slip('gave_the_other_extreme', bound, () => (m * r <= n * p ? q(m, p) : q(n, r)))`
-            You used $x = ${bound}$, where $x$ is the size of a part of the second ratio. Then nobody of one group is
-            left over, which gives the greatest percentage and not the least.`,
-        slip('read_a_comparison_backwards', bound, () => {
-          const back = q(times * m - n, times * p - r);
-          return back.gt(0) && back.lt(1) ? back : null;
-        })`
-            You read the condition backwards, with ${told} as many of ${w.two} as of ${w.one} among those that
-            ${w.failed}.`,
-        slip('ignored_the_weights', share, calc`${r} * ${bound} / ${n} * 100%`)`
-            ${share}% is the part of ${w.two} alone that ${w.passed}. The question asks for both groups together.`,
-        slip('ignored_the_weights', share, calc`${p} * ${bound} / ${m} * 100%`)`
-            ${share}% is the part of ${w.one} alone that ${w.passed}. The question asks for both groups together.`,
-        slip('ignored_a_condition', bound, () => {
-          const even = q(n - m, r - p);
-          return even.gt(0) && even.lt(1) ? even : null;
-        })`
-          You let equally many ${w.one} and ${w.two} fail, but at least ${told} as many ${w.one} ${w.failed}.`,
-        slip('took_ratio_terms_for_amounts', share, calc`(${p} + ${r}) / (${m} + ${n} + ${p} + ${r}) * 100%`)`
-            You used the terms of the two ratios side by side: ${here}. A part of the first ratio is not as large as a
-            part of the second.`,
-        slip('wrong_sign', bottom, calc`${times} * ${r} + ${p}`)`
-            You brought $${p}x$ to the other side with the wrong sign, where $x$ is the size of a part, and got
-            $${bottom}$. There it is subtracted.`,
-      ],
-      snapRead: text`Two ratios are given whose parts are of different sizes. The condition on what is left of both
-        groups limits the size of a part.`,
-      approach: text`Give the first ratio parts of size 1 and the second parts of size $x$. The condition on the rests
-        bounds $x$, and the percentage grows with $x$.`,
-      check: () => {
-        const [boys, girls] = [q(m).sub(bound.mul(p)), q(n).sub(bound.mul(r))];
-        return text`At that $x$ the parts that ${w.failed} are $${boys}$ of ${w.one} and $${girls}$ of ${w.two}, exactly
-          ${told} as many; a smaller $x$ adds $${r}$ parts of ${w.two} for every $${p}$ of ${w.one}, too few.`;
-      },
-      principle: text`When two ratios have parts of different sizes, name one size, and let the remaining condition
-        bound it.`,
-    };
-  },
-);
-
-/** AR.RAT.1 Medium and Hard: a whole divided in two ways, and a bound on what is left of two ratios. */
+/** AR.RAT.1 Medium: a whole divided in two ways. */
 export const sharesInTwoWays: readonly AnyTemplate[] = [
   ...situation<Table>({
     type: 'AR.RAT.1',
@@ -317,25 +197,5 @@ export const sharesInTwoWays: readonly AnyTemplate[] = [
         : null;
     },
     forms: [leftPair],
-  }),
-  ...situation<Passed>({
-    type: 'AR.RAT.1',
-    situation: 'passed-and-failed',
-    tries: 200,
-    draw: draw => {
-      const all = {
-        m: draw.int(2, 12),
-        n: draw.int(2, 11),
-        p: draw.int(2, 13),
-        r: draw.int(2, 11),
-        times: draw.int(2, 4),
-        frame: draw.int(0, 2),
-      };
-      const { m, n, p, r, times } = all;
-      if (gcd(m, n) > 1 || gcd(p, r) > 1 || times * n <= m || times * r <= p) return null;
-      const key = least(all);
-      return key.d <= 3n && key.gte(15) && key.lt(95) && key.valueOf() < most(all) - 4 ? all : null;
-    },
-    forms: [leastPassed],
   }),
 ];
