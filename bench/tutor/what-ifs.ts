@@ -13,7 +13,7 @@ const ways: readonly ((from: string, to: string) => string)[] = [
 ];
 
 const numbersIn = (text: string) => [
-  ...new Set(text.replace(/\{,\}|(?<=\d),(?=\d)/g, '').match(/(?<![\d.^_{])\d+(?:\.\d+)?(?![\d.])/g) ?? []),
+  ...new Set(text.replace(/\{,\}|(?<=\d),(?=\d)/g, '').match(/(?<![\d.^_{])\d+(?:\.\d+)?(?!\d|\.\d)/g) ?? []),
 ];
 
 export interface WhatIfReport {

@@ -4,7 +4,8 @@ import { givesAway, tellsAnswer } from './guard.ts';
 import { mathsOf } from './maths/tex.ts';
 import type { Letter, Question } from './question.ts';
 import { arithmeticIn, linkTex } from './reading/judging.ts';
-import { judgedLines, type Verdict } from './reading/work.ts';
+import type { Verdict } from './reading/verdict.ts';
+import { judgedLines } from './reading/work.ts';
 import type { Situation } from './reply/situation.ts';
 
 /** Why a paragraph that somebody else wrote cannot be shown to a student. */

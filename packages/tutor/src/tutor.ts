@@ -62,6 +62,14 @@ const changes = /\d%? (?:ko|is changed to|was changed to|ki jagah|instead of) \W
 const ofWhich =
   /\d%?\s+(?:ye |yeh )?kis(?:ka|k[ei]|\s+(?:cheez|chiz|baat))\b|\bwhat (?:is|does) (?:the |this )?\d[\d.,%]*(?: here)?(?: (?:stand|mean|represent)|\?|$)/i;
 
+/** Who asks whether a value is right: 'is it 40?', '15 sahi hai?', '75 is the lower speed'. */
+const isGuess = (message: string) =>
+  message.length < 60 &&
+  !asksFor.test(message.replace(/\bsahi|galat|wrong\b/gi, '')) &&
+  /^(?:(?:so|ok|to|toh|then|kya) ){0,2}(?:(?:is|are|its|it.?s) [^\d=]*\d|-?[\d.,/%]+ (?:is|are|sahi|right|correct|hai|hoga|na)\b)/i.test(
+    message.trim(),
+  );
+
 const thanks =
   /\b(?:th?a?n?x|thank\w*|ty|got it|ok(?:ay)?|samajh|clear|bye|ach+a|gr8|great|nice|gud|good)\b/i;
 
@@ -89,6 +97,7 @@ function read(message: string): { kind: Kind; share: number } {
     return { kind: 'check', share };
   if ((changes.test(message) && !asksWhy.test(message)) || (supposes && !calculates))
     return { kind: 'what_if', share };
+  if (isGuess(message)) return { kind: 'check', share: 1 };
   if (ofWhich.test(message) && !calculates) return { kind: 'where_from', share };
   // 'sum = 4?' claims a value, whatever else it is like.
   if (/^[\w\s]+= ?[\d(]/.test(message) && !asksFor.test(message)) return { kind: 'check', share };

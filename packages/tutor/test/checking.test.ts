@@ -195,7 +195,7 @@ describe('a question with another number', () => {
 
   it('is not made up where the form does not allow the number', () => {
     expect(replyTo(changed, answered, 'what if there were 121 cars instead of 108').blocks.join()).toContain(
-      'I cannot put $121$ there',
+      'I cannot put $121$ in place of $108$',
     );
   });
 });
@@ -221,7 +221,7 @@ describe('a value that was asked for', () => {
     expect(say(hinted, 'cars in all 108')).toBe('$108$ are the cars of both kinds.');
     expect(say(hinted, '108 - 60 = 48')).toBe('Yes, $48$ is the altos now. What comes next?');
     expect(say(hinted, '12 + 60 = 72')).toBe(
-      '$12 + 60 = 72$ is right. The solution does not come past $72$. What is it in your way?',
+      '$12 + 60 = 72$ is right. The solution has no $72$: it goes another way. What do you find with it next?',
     );
   });
 
@@ -297,7 +297,9 @@ describe('who asks how to go on from a line', () => {
 
   it('a value that is tried in a line before is not asked for its meaning', () => {
     expect(tried('y = 3', ['3x + 8y = 229'])).toContain('Put it into your line above');
-    expect(tried('y=2 se x=71 aaya', ['3x + 8y = 229'])).toBe('$x = 71$: haan, ye sahi nikalta hai.');
+    expect(tried('y=2 se x=71 aaya', ['3x + 8y = 229'])).toBe(
+      '$y = 2$ lo to $x = 71$: haan, ye sahi nikalta hai.',
+    );
   });
 });
 
@@ -328,7 +330,7 @@ describe('signs and words that may be read in more than one way', () => {
 
   it('a name before what it has is no letter of a calculation', () => {
     expect(say(open, 'P ka multiplier 60 + 35 = 95 hai')).toBe(
-      'Calculation ke taur par $60 + 35 = 95$ sahi hai. Solution me $95$ kahin nahi aata. Tumhare tareeke me ye kya hai?',
+      'Calculation ke taur par $60 + 35 = 95$ sahi hai. Solution me $95$ nahi hai: wo dusre raaste se jaata hai. Isse aage kya nikaloge?',
     );
   });
 });

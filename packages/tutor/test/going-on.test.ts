@@ -54,7 +54,7 @@ describe('a set-up of one’s own', () => {
   it('has a value put into it that is tried', () => {
     const wrote = ['60 + x > 108'];
     expect(say({ ...open, wrote }, 'x = 50')[0]).toBe(
-      'You wrote $x = 50$. With it $60 + x = 110$ in your line above.',
+      'You wrote $x = 50$. With it $60 + x = 110$, so your line holds: this value is allowed.',
     );
     expect(say({ ...open, wrote }, 'x = 48')[0]).toContain('the limit of your line');
   });

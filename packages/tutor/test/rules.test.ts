@@ -191,7 +191,7 @@ describe('after the answer', () => {
     message => {
       const changed = () => [];
       expect(say({ ...yard, path: { ...altosPath, changed } }, missed, message)).toMatch(
-        /\$120\$ (?:there|nahi)/,
+        /\$120\$ in place of \$108\$|\$108\$ ki jagah \$120\$/,
       );
     },
   );

@@ -47,7 +47,7 @@ describe('a student’s working', () => {
     ['log_10 6 = 0.3010 + 0.4771', ['right']],
     ['log_10(1/6)^44 = -44*0.7781 = -34.2364', ['right', 'right']],
     ['log_10 6 = 0.3010 + 0.4871', ['wrong']],
-    ['p = 2: q = 149/7, q = 2: p = 141/3 = 47 so p = 47', ['right']],
+    ['p = 2: q = 149/7, q = 2: p = 141/3 = 47 so p = 47', ['right', 'right']],
   ])('%s', (message, expected) => {
     expect(kinds(message)).toEqual(expected);
   });

@@ -110,7 +110,7 @@ export function claimsIdentity({ left, right }: Equality, link: Link): boolean {
 }
 
 /** The one solution of a linear equation in one letter; null where it is not linear or has none. */
-function solutionOf(line: Equality): number | null {
+export function solutionOf(line: Equality): number | null {
   const [letter = ''] = lettersOf(line);
   const form = linearForm(line, [letter]);
   const [slope, constant] = form ?? [];
@@ -229,6 +229,19 @@ export function stepOfEquation({ steps }: Question, link: Link): number {
   );
 }
 
+/** Whether two expressions are one, whatever the letter of the student's is called where they have only one. */
+function areAlike(mine: Expression, side: Expression): boolean {
+  const [[own = '', ...more], [other = '', ...others]] = [[...mine.letters], [...side.letters]];
+  const renamed: Expression =
+    more.length + others.length === 0
+      ? { ...side, letters: mine.letters, at: values => side.at({ [other]: values[own] ?? Number.NaN }) }
+      : side;
+  return (
+    [...renamed.letters].sort().join() === [...mine.letters].sort().join() &&
+    !counterexample({ left: mine, right: renamed })
+  );
+}
+
 /** The step of which a student's expression in letters is a side, of those that may be told; null where there is none. */
 export function sideIn(message: string, works: readonly string[]): { tex: string; step: number } | null {
   const own = statementsIn(message).flatMap(statement =>
@@ -240,11 +253,6 @@ export function sideIn(message: string, works: readonly string[]): { tex: string
     for (const statement of statementsIn(`$${tex}$`))
       for (const side of statement.sides.map(one => expressionOf(one, statement)))
         for (const mine of own)
-          if (
-            side.letters.size > 0 &&
-            [...side.letters].sort().join() === [...mine.letters].sort().join() &&
-            !counterexample({ left: mine, right: side })
-          )
-            return { tex: mine.text, step };
+          if (side.letters.size > 0 && areAlike(mine, side)) return { tex: mine.text, step };
   return null;
 }

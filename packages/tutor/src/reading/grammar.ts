@@ -16,6 +16,10 @@ export interface Sense {
   angle: 'degrees' | 'radians';
   /** `3.4` as three times four. */
   dot: 'decimal' | 'product';
+  /** What `±` is. */
+  either: '+' | '-';
+  /** Whether a quotient is cut or rounded up to a whole number. */
+  division?: 'whole' | 'up';
 }
 
 type Letters = Readonly<Record<string, number>>;
@@ -132,8 +136,9 @@ class Reader {
   private sum(): Evaluate {
     let a = this.product();
     for (;;) {
-      const plus = this.take('+');
-      if (!plus && !this.take('-')) return a;
+      const isEither = this.take('±');
+      const plus = isEither ? this.sense.either === '+' : this.take('+');
+      if (!isEither && !plus && !this.take('-')) return a;
       const from = this.at;
       const b = this.product();
       const left = a;
@@ -162,7 +167,9 @@ class Reader {
         return letters => left(letters) * b(letters);
       } else if (this.take('/')) {
         const b = this.run();
-        a = letters => left(letters) / b(letters);
+        const { division } = this.sense;
+        const kept = division === 'whole' ? Math.floor : division === 'up' ? Math.ceil : Number;
+        a = letters => kept(left(letters) / b(letters));
       } else if (this.take('mod')) {
         const b = this.run();
         a = letters => ((left(letters) % b(letters)) + b(letters)) % b(letters);
@@ -195,6 +202,10 @@ class Reader {
 
   private power(): Evaluate {
     if (this.take('-')) {
+      const a = this.power();
+      return letters => -a(letters);
+    }
+    if (this.take('±') && this.sense.either === '-') {
       const a = this.power();
       return letters => -a(letters);
     }
@@ -332,6 +343,7 @@ export function sensesOf(tokens: readonly Token[]): Sense[] {
       log: 10,
       angle: 'degrees',
       dot: 'decimal',
+      either: '+',
     },
   ];
   const also = <K extends keyof Sense>(open: boolean, key: K, others: readonly Sense[K][]) => {
@@ -359,6 +371,11 @@ export function sensesOf(tokens: readonly Token[]): Sense[] {
     has(tokens, token => isSign(token, '!?')),
     'bang',
     ['mark'],
+  );
+  also(
+    has(tokens, token => isSign(token, '±')),
+    'either',
+    ['-'],
   );
   also(functions.length > 0, 'root', ['far']);
   also(

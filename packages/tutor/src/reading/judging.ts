@@ -221,11 +221,18 @@ function goesOn(link: Link, senses: readonly Sense[]): boolean {
   return senses.some(sense => holdsIn({ ...link, right: head }, sense) === true);
 }
 
-/** `17/5 = 3`: the whole part, as in a count. */
-function isWholePart(link: Link, senses: readonly Sense[]): boolean {
-  const [a, b] = [oneValue(link.left, senses), oneValue(link.right, senses)];
-  const isQuotient = link.left.maths.some(token => isSign(token, '/')) && link.right.maths.length === 1;
-  return isQuotient && a !== null && b !== null && Number.isInteger(b) && b > 0 && Math.floor(a) === b;
+/** `17/5 = 3`, `73/10 + 73/100 = 7`: whole parts, as in a count of multiples; `17/5 = 4`: rounded up, as buses are. */
+function isInWholes(link: Link, senses: readonly Sense[], division: 'whole' | 'up'): boolean {
+  const [result] = link.right.maths.filter(({ is }) => is === 'number');
+  const isCut = link.left.maths.some(token => token.is === 'function');
+  const hasQuotient = link.relation === '=' && !isCut && link.left.maths.some(token => isSign(token, '/'));
+  return (
+    hasQuotient &&
+    !calculates(link.right) &&
+    result?.is === 'number' &&
+    Number.isInteger(result.value) &&
+    senses.some(sense => holdsIn(link, { ...sense, division }) === true)
+  );
 }
 
 /** Units by what they measure, each in the smallest of its kind. */
@@ -295,7 +302,7 @@ export function arithmeticOf(link: Link): Arithmetic {
   if (isParted && statement.senses.some(sense => holdsIn(parted, sense) === true))
     return { is: 'holds', loose: null };
   if (goesOn(link, statement.senses)) return { is: 'holds', loose: 'on' };
-  if (isWholePart(link, statement.senses)) return { is: 'holds', loose: 'whole' };
+  if (isInWholes(link, statement.senses, 'whole')) return { is: 'holds', loose: 'whole' };
   if (found.every(one => one === null)) return { is: 'open' };
   if (link.relation === '=' && !calculates(left) && !calculates(right) && !left.maths.some(isColon))
     return { is: 'open' };
@@ -305,7 +312,10 @@ export function arithmeticOf(link: Link): Arithmetic {
   return {
     is: 'fails',
     left: value ?? Number.NaN,
-    sure: left.words.length + right.words.length === 0 && statement.joined !== 'case',
+    sure:
+      left.words.length + right.words.length === 0 &&
+      statement.joined !== 'case' &&
+      !isInWholes(link, statement.senses, 'up'),
   };
 }
 

@@ -104,10 +104,12 @@ function knownIn(question: Question): Known[] {
   const known: Known[] = [];
   const add = (value: number, at: number | null) => {
     // Nought makes too many lines hold: '2x + 7x = 11x'.
-    if (value !== 0 && !known.some(one => near(one.value, value))) known.push({ value, at });
+    if (value !== 0 && !known.some(one => isSameThing(one, { value, at }))) known.push({ value, at });
   };
   for (const [i, quantity] of path.quantities.entries()) {
     const value = valueAt(quantity);
+    // The parts of a ratio are quantities, too.
+    if (value === null) for (const part of quantity.value) add(part, i);
     if (value === null) continue;
     add(value, i);
     if (value < 100 && /per cent|\brate\b|%/.test(`${quantity.name} ${stem}`)) add(value / 100, i);
@@ -119,6 +121,11 @@ function knownIn(question: Question): Known[] {
 
 /** Tries of one line; more letters than are tried within them are asked about. */
 const mostTries = 20_000;
+/** More readings of a line than these are not carried on to the next. */
+const mostPlacements = 120;
+
+const isSameThing = (one: Known, other: Known) =>
+  near(one.value, other.value) && (one.at === null || other.at === null || one.at === other.at);
 
 /** Whether an open question lets a line with the asked quantity be confirmed. */
 function isSetUp(question: Question, link: Link, letter: string): boolean {
@@ -147,20 +154,20 @@ function isSetUp(question: Question, link: Link, letter: string): boolean {
 }
 
 /**
- * What the letters of a line stand for where it holds for the quantities of the question, and whether nothing else would
- * do; null where no choice of them makes it hold. While the question is open the asked one is none of them but in a
- * set-up: a line made of the numbers of the stem and of quantities found before, with the asked one not alone on a side.
- * Otherwise a line that holds for the answer alone, `7a + w = 126 + w`, would tell it.
+ * What the letters of a line may stand for where it holds for the quantities of the question, together with lines before it:
+ * `states` are all that these leave open. While the question is open the asked quantity is none of them but in a set-up: a
+ * line made of the numbers of the stem and of quantities found before, with the asked one not alone on a side. Otherwise a
+ * line that holds for the answer alone, `7a + w = 126 + w`, would tell it.
  */
-export function assigned(
+function placements(
   question: Question,
   link: Link,
   open: boolean,
-  before: Assignment,
-): { assignment: Assignment; alone: boolean } | null {
+  states: readonly Assignment[],
+): Assignment[] {
   const letters = lettersIn(link.left, link.right);
   const { path } = question;
-  if (!path || letters.length === 0 || letters.length > 3) return null;
+  if (!path || letters.length === 0 || letters.length > 3) return [];
   const told = new Set(toldOf(path, open));
   const known = knownIn(question);
   const isAsked = ({ at }: Known) => at !== null && !told.has(at);
@@ -178,20 +185,32 @@ export function assigned(
       if (ways.some(holds => holds(values) === true)) found.push(so);
       return;
     }
-    const bound = before[letter];
-    const segment = segmentOf(question, letter);
-    const candidates = segment ? [segment] : bound ? [bound, ...known.filter(one => one !== bound)] : known;
-    for (const one of candidates) {
-      if (tries > mostTries || found.length > 1) return;
+    const fixed = so[letter] ?? segmentOf(question, letter);
+    for (const one of fixed ? [fixed] : known) {
+      if (tries > mostTries || found.length >= mostPlacements) return;
       if (open && isAsked(one) && !isSetUp(question, link, letter)) continue;
       // Two letters for one thing say nothing.
-      if (Object.values(so).some(({ value }) => near(value, one.value))) continue;
+      if (!fixed && Object.values(so).some(other => isSameThing(other, one))) continue;
       search(others, { ...values, [letter]: one.value }, { ...so, [letter]: one });
     }
   };
-  search(letters, {}, {});
-  const [assignment, ...more] = found;
-  return assignment ? { assignment, alone: more.length === 0 } : null;
+  for (const state of states) search(letters, {}, state);
+  return found;
+}
+
+/** What the letters of a line by itself stand for, and whether nothing else would do; null where no choice makes it hold. */
+export function assigned(
+  question: Question,
+  link: Link,
+  open: boolean,
+  states: readonly Assignment[] = [{}],
+): { assignment: Assignment; alone: boolean; all: readonly Assignment[] } | null {
+  const all = placements(question, link, open, states);
+  const [assignment] = all;
+  const letters = lettersIn(link.left, link.right);
+  const isLike = (other: Assignment) =>
+    letters.every(letter => near(other[letter]?.value ?? 0, assignment?.[letter]?.value ?? 0));
+  return assignment ? { assignment, alone: all.every(isLike), all } : null;
 }
 
 const stems = (words: string) =>
@@ -262,7 +281,8 @@ const articles = stems('the and for with from then what');
 export function labelsAsked(question: Question, words: readonly string[]): boolean {
   const { path } = question;
   const said = [...stems(words.join(' '))].filter(word => !articles.has(word));
-  const asked = stems(`${askingIn(question)} ${path?.quantities[path.asked]?.name ?? ''}`);
+  // Where what is asked has a name, other words of its sentence are labels of other things: 'last = 10'.
+  const asked = stems(`${path?.quantities[path.asked]?.name ?? askingIn(question)} answer`);
   const isTold = (at: number) => {
     const own = tellingWords(path?.quantities[at]?.name ?? null);
     return said.every(word => own.includes(word));

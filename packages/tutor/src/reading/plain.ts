@@ -70,7 +70,7 @@ const spelt = (text: string): string =>
     )
     .replace(/\bremainder (?:of|when) (\d+) (?:is )?(?:divided )?by (\d+)/gi, ' $1 mod $2 ')
     .replace(/\bone (?=by\b|upon\b)/gi, '1 ')
-    .replace(/(?<![\d./])(\d+) and (\d+\/\d+)/gi, ' ($1+$2) ')
+    .replace(/(?<![\d./])(\d+) and (\d+\/\d+)(?![\d.]|\s*=)/gi, ' ($1+$2) ')
     .replace(/\broot of (\d+\/\d+)/gi, 'root of ($1)')
     // The verb comes last: '40 ka 30% 12 hai'.
     .replace(
@@ -90,7 +90,10 @@ export function plain(written: string): string {
       /(?<![a-z])\\?(alpha|beta|gamma|theta)(?![a-z])/gi,
       (_all, name: string) => ` ${greek[name.toLowerCase()]} `,
     )
-    .replace(/([=<>≤≥]\s*[\d.,]+)\s+(?:(?:se|to|toh|pe|par|me)\s+)?(?=[a-z]\s*[=<>≤≥])/gi, '$1 ; ')
+    .replace(
+      /([=<>≤≥]\s*-?[\d.,]+)\s+(?:(?:se|to|toh|pe|par|me|gives?|makes?|put|putting|rakha?|daala?)\s+)*(?=-?\d*[a-z]\s*[=<>≤≥])/gi,
+      '$1 ; ',
+    )
     // 'Asha 30 Bina 25': two names, each with its value.
     .replace(namedValues, '$1 ; ')
     .replace(
@@ -99,12 +102,19 @@ export function plain(written: string): string {
     )
     .replace(/\\?(?:right)?\s*(?:\\?r(?:floor|ceil)(?![a-z])|[⌋⌉])/g, ')')
     .replace(/\bto\s*(?=-\s*\d)/g, ' ; ')
+    // '6n = 39k to n = 6.5k': the Hindi word.
+    .replace(/(?<=[\da-z)]) toh? (?=[a-z] ?=)/gi, ' ; ')
     .replace(/\blog ?(\d+) (?=[a-z]\b)/gi, 'log_$1 ')
     // '8.6 i got': I, and no factor.
     .replace(/(?<=\d) i (?=[a-z]{2})/gi, ' ; ')
     // 'p = 2: q = 149/7': a value that is tried.
-    .replace(/(?<![\w+*/^-])([a-z] ?= ?-?\d+) ?: (?=[a-z(])/gi, ' if $1 ; ')
+    .replace(
+      /(?<![\w+*/^-])([a-z] ?= ?-?\d+(?:\.\d+)?)(?: ?:| (?:gives?|pe|par|put kiya|works)(?: to)?) (?=[-(a-z]|\d[\d.]*(?:[a-z(!^]| ?[-+*/]))/gi,
+      ' if $1 ; ',
+    )
     .replace(/(?<=[\d)])!=(?=\s*\d)/g, '! =')
+    // '2^3n': of a number it is the whole run, of a letter, 'x^2y', its first part.
+    .replace(/(?<=\d|\([\d/.\s]+\))\^\s*(\d*[a-z])(?![a-z(])/gi, '^($1)')
     // A remark in brackets is no factor: 'p = 49 (not 31)'.
     .replace(/\([^()\\]*\)/g, inner => (/[a-z]{3}/i.test(inner) && !calculating.test(inner) ? ' ' : inner))
     .replace(
@@ -123,6 +133,7 @@ export function plain(written: string): string {
     .replace(/\\ge(?:q|qslant)?(?![a-z])/g, '≥')
     .replace(/\\ne(?:q)?(?![a-z])/g, '≠')
     .replace(/\\approx/g, '≈')
+    .replace(/\\pm(?![a-z])/g, '±')
     .replace(/\\equiv/g, '≡')
     .replace(/\\pmod\s*\{?(\d+)\}?/g, '(mod $1)')
     .replace(/\\(?:implies|Rightarrow|therefore|to)(?![a-z])/g, '⇒')

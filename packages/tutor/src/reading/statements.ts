@@ -71,7 +71,12 @@ function sideOf(all: readonly Token[]): Side {
     maths.pop();
     if (isCut) maths.length = 0;
   }
-  while (maths.length > 0 && tokenIs(maths[0], ':', ',', 'of', '!', '/', '*')) maths.shift();
+  while (maths.length > 0 && tokenIs(maths[0], ':', ',', 'of', '!', '/', '*')) {
+    // 'area/s', 'abc/4A': the part in words belongs to the calculation.
+    const isPart = tokenIs(maths[0], '/', '*') && kept[0]?.is === 'word';
+    maths.shift();
+    if (isPart) maths.length = 0;
+  }
   // A letter between words is one of them: 'the angle of n sided polygon'.
   const places = kept.flatMap(({ is }, i) => (is === 'word' ? [i] : []));
   const letter = kept.findIndex(({ is }) => is === 'letter');
@@ -200,6 +205,7 @@ const signs: Readonly<Record<string, string>> = {
   '-': ' - ',
   mod: ' \\bmod ',
   '!?': '!',
+  '±': ' \\pm ',
   ',': ', ',
   C: '\\mathrm{C}',
   P: '\\mathrm{P}',

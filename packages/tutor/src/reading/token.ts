@@ -24,7 +24,8 @@ export type Token =
         | 'C'
         | 'P'
         | 'x'
-        | '!?';
+        | '!?'
+        | '±';
     }
   | { is: 'function'; name: string }
   | { is: 'relation'; relation: Relation }

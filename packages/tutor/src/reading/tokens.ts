@@ -38,6 +38,7 @@ const matchers: readonly (readonly [RegExp, (found: RegExpExecArray) => Token[]]
   [/::/y, () => [{ is: 'relation', relation: '=' }]],
   [/==|:=/y, () => [{ is: 'relation', relation: '=' }]],
   [/\*\*/y, () => [{ is: 'sign', sign: '^' }]],
+  [/±|\+\/-|(?<=[\w)]\s*)\+-(?=\s*(?:sqrt|[(\d]))/y, () => [{ is: 'sign', sign: '±' }]],
   // Places, counts of steps and names of lines are no numbers of a calculation.
   [/\d+(?:st|nd|rd|th)(?![a-z])/iy, ([text]) => [{ is: 'filler', text }]],
   [

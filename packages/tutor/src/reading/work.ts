@@ -1,7 +1,8 @@
 import { type Equality, lettersOf } from '../maths/equalities.ts';
-import { near } from '../maths/evaluate.ts';
+import { near, roundsTo } from '../maths/evaluate.ts';
 import { followsFrom, rulesOut } from '../maths/following.ts';
 import { mathsOf } from '../maths/tex.ts';
+import { numbersIn } from '../maths/values.ts';
 import type { Question } from '../question.ts';
 import {
   claimsIdentity,
@@ -18,7 +19,9 @@ import {
   type OwnLine,
   ownLine,
   satisfies,
+  solutionOf,
 } from './equations.ts';
+import { holdsInSolution, isBound, isBoundOf, isSameBound, sideWith } from './in-solution.ts';
 import {
   type Arithmetic,
   arithmeticOf,
@@ -27,40 +30,13 @@ import {
   linksOf,
   linkTex,
   oneValue,
-  readLink,
   valuesOf,
 } from './judging.ts';
-import { type Assignment, assigned, quantityNamed } from './placing.ts';
-import { calculates, type Side, statementsIn } from './statements.ts';
-import type { Token } from './token.ts';
-
-/** What is to be said of one line. */
-export type Verdict =
-  | { is: 'holds'; loose: 'whole' | 'on' | null }
-  /** An equation that holds whatever its letters are. */
-  | { is: 'identity' }
-  /** It follows from the student's own lines before it, or from those of the question. */
-  | { is: 'follows'; also?: number; root?: true }
-  /** It holds for the quantities of the question. */
-  | { is: 'fits'; assignment: Assignment; alone: boolean }
-  | { is: 'fails'; left: number; sure: boolean }
-  /** It holds with a lone number of it in hours, and is written in minutes. */
-  | { is: 'minutes'; minutes: number }
-  /** A value or equation that the line before it rules out, or several lines together. */
-  | { is: 'contradicts' }
-  /** A side of a line of the solution, beside another value. */
-  | { is: 'differs'; step: number }
-  /** A rule of algebra that fails for these values. */
-  | { is: 'no_identity'; letters: Readonly<Record<string, number>>; left: number; right: number }
-  /** Read, and neither proved nor refuted; `tried` of a value put in for a letter of an earlier line. */
-  | { is: 'unplaced'; tried?: Tried };
-
-/** A line with a value put in for a letter of it; a side is null where another letter stays. */
-export interface Tried {
-  line: Link;
-  left: number | null;
-  right: number | null;
-}
+import { type Assignment, assigned, quantityNamed, toldOf } from './placing.ts';
+import { inHours, withBrackets } from './rewritten.ts';
+import { calculates, type Side, type Statement, statementsIn, texOf } from './statements.ts';
+import { boundBy, declaredIn, type Supposed, valueGiven, withSupposed } from './supposed.ts';
+import type { Tried, Verdict } from './verdict.ts';
 
 export interface JudgedLine {
   link: Link;
@@ -71,17 +47,66 @@ export interface JudgedLine {
   bracketed?: boolean;
 }
 
-function judgedLetters(
-  link: Link,
-  question: Question,
-  open: boolean,
-  all: readonly OwnLine[],
-  bound: Assignment,
-  stem: readonly Equality[],
-): Verdict {
+/** What a line is judged by, besides its own numbers. */
+interface Ground {
+  question: Question;
+  open: boolean;
+  /** The student's own equations, and the same with the values that they suppose. */
+  own: readonly OwnLine[];
+  supposed: Supposed;
+  /** What the letters may stand for, by the lines before it in the message. */
+  states: readonly Assignment[];
+  stem: readonly Equality[];
+  /** The student's own inequalities. */
+  bounds: readonly Link[];
+}
+
+/** Whether an equation of one letter is solved by a value as it is rounded: `75 - y = 25.7`. */
+function isRounded(line: Equality, own: readonly OwnLine[], { right }: Link): boolean {
+  const [letter = '', ...more] = lettersOf(line);
+  const decimals = /\.(\d+)$/.exec(texOf(right))?.[1]?.length;
+  if (more.length > 0 || decimals === undefined) return false;
+  return own.some(one => {
+    const value = lettersOf(one).join() === letter ? solutionOf(one) : null;
+    const exact = value === null ? null : line.left.at({ [letter]: value });
+    return exact !== null && roundsTo(line.right.at({}) ?? Number.NaN, exact, decimals);
+  });
+}
+
+/** A line of which all letters have a supposed value: it holds for them, or does not; null of any other. */
+function judgedWith({ supposed, question, open }: Ground, link: Link): Verdict | null {
+  const letters = lettersIn(link.left, link.right);
+  if (valueGiven(link) || link.relation !== '=' || !letters.every(letter => letter in supposed)) return null;
+  const { readings } = ownLine(link);
+  const sides = readings.map(({ left, right }) => [left.at(supposed), right.at(supposed)] as const);
+  if (sides.some(([a, b]) => a !== null && b !== null && near(a, b))) return { is: 'follows' };
+  // 'x = 1.2x' gives the letter another meaning; what fits the question is no matter of the values.
+  const isRedefined = [link.left, link.right].some(
+    ({ maths: [only, ...more] }) => only?.is === 'letter' && more.length === 0,
+  );
+  const [[left, right] = [null, null]] = sides;
+  const isPlain = link.left.label.length + link.right.label.length === 0 && link.statement.joined !== 'case';
+  return left === null || right === null || isRedefined || !isPlain || assigned(question, link, open)
+    ? null
+    : { is: 'fails', left, sure: true };
+}
+
+/** Whether two equations of one letter have another solution each. */
+const areApart = (one: OwnLine, link: Link): boolean => {
+  const line = equalityOf(link);
+  const [letter = '', ...more] = lettersOf(line);
+  const isSame = more.length === 0 && lettersOf(one).join() === letter;
+  return isSame && !valueGiven(link) && contradicts(one, line, true);
+};
+
+function judgedLetters(link: Link, ground: Ground): Verdict {
+  const { question, open, states, stem, supposed, bounds } = ground;
   const typed = linkTex(link);
   // A line that nothing placed is not proved by being written again.
-  const own = all.filter(one => linkTex(one.link) !== typed || assigned(question, one.link, open, {}));
+  const plain = ground.own.filter(one => linkTex(one.link) !== typed || assigned(question, one.link, open));
+  const own = [...plain, ...withSupposed(plain, supposed)];
+  const tried = judgedWith(ground, link);
+  if (tried) return tried;
   if (isEquation(link)) {
     const line = equalityOf(link);
     const example = counterexample(line);
@@ -91,7 +116,8 @@ function judgedLetters(
     if (!(isValue && link.statement.joined === 'case') && followsFrom(line, isValue && open ? [] : stem, own))
       return { is: 'follows' };
     if (own.some(one => hasSolutionOf(line, one))) return { is: 'follows' };
-    const before = own.at(-1);
+    if (isRounded(line, own, link)) return { is: 'follows' };
+    const before = plain.at(-1);
     const solved = isValue
       ? own.find(({ readings }) => readings.some(one => satisfies(one, line)))
       : undefined;
@@ -113,30 +139,54 @@ function judgedLetters(
     // Of lines that were only tried nothing follows.
     const held = () =>
       own.filter(
-        one => lettersOf(one).length >= Math.min(2, letters.length) && assigned(question, one.link, open, {}),
+        one => lettersOf(one).length >= Math.min(2, letters.length) && assigned(question, one.link, open),
       );
     if (isWhole && isAmong && rulesOut(own, line) && rulesOut(held(), line)) return { is: 'contradicts' };
     const side = sideWith(link, question, open);
     if (side) return side;
     if (isWhole && claimsIdentity(line, link) && Number.isFinite(example.left)) {
       // Of one letter it would hold for nought, and of numbers of the question only for one too large to tell.
-      const fit = lettersOf(line).length > 1 ? assigned(question, link, open, bound) : null;
+      const fit = lettersOf(line).length > 1 ? assigned(question, link, open, states) : null;
       return fit ? { is: 'fits', ...fit } : { is: 'no_identity', ...example };
     }
     // `x = 8` by itself is a claim, and no line of work; `log_x a = 1/24` says something of the question.
     const isClaim = isValue && (open || !calculates(link.right)) && !line.left.text.startsWith('\\log');
     if (isClaim) return { is: 'unplaced' };
   }
-  if (!open && holdsInSolution(link, question)) return { is: 'fits', assignment: {}, alone: false };
+  if (!open && holdsInSolution(link, question)) return { is: 'fits', assignment: {}, alone: false, all: [] };
   // A bound of one letter would hold for many quantities: only one that the solution has is confirmed.
-  if (isBound(link)) return isBoundOf(question, link, open) ? { is: 'follows' } : { is: 'unplaced' };
+  if (isBound(link))
+    return isBoundOf(question, link, open) || bounds.some(one => isSameBound(one, link))
+      ? { is: 'follows' }
+      : { is: 'unplaced' };
   if (isEquation(link) && isOtherwise(equalityOf(link), question)) return { is: 'unplaced' };
-  const fit = assigned(question, link, open, bound);
+  // Words that were taken for another quantity than they mean bind nothing.
+  const fit =
+    assigned(question, link, open, states) ?? (states.length === 1 ? assigned(question, link, open) : null);
   if (fit) return { is: 'fits', ...fit };
   const minutes = /\bmin(?:ute)?s?\b/i.test(question.stem) && inHours(link);
-  return minutes && assigned(question, minutes.link, open, bound)
-    ? { is: 'minutes', minutes: minutes.of }
-    : { is: 'unplaced' };
+  if (minutes && assigned(question, minutes.link, open, states))
+    return { is: 'minutes', minutes: minutes.of };
+  if (isSumNamed(link, question, open)) return { is: 'fits', assignment: {}, alone: false, all: [] };
+  const apart = isEquation(link) ? plain.findLast(one => areApart(one, link)) : undefined;
+  return { is: 'unplaced', ...(apart ? { apart: apart.link } : {}) };
+}
+
+/** `A + C = 180` where the path has the sum of the angles A and C. */
+function isSumNamed({ left, right, statement }: Link, { path }: Question, open: boolean): boolean {
+  const letters = lettersIn(left).map(letter => letter.toUpperCase());
+  const isSum = left.maths.every(
+    token => token.is === 'letter' || (token.is === 'sign' && token.sign === '+'),
+  );
+  const value = oneValue(right, statement.senses);
+  if (!path || !isSum || letters.length < 2 || value === null) return false;
+  return toldOf(path, open).some(at => {
+    const { name, value: [own = Number.NaN] = [] } = path.quantities[at] ?? {};
+    const points = name?.match(/\b[A-Z]{1,3}\b/g) ?? [];
+    return (
+      /\bsum\b/.test(name ?? '') && points.sort().join() === [...letters].sort().join() && near(own, value)
+    );
+  });
 }
 
 /** The other solution of the same size that a line of the student's has: after `x^2 = 16`, -4 beside 4. */
@@ -156,106 +206,8 @@ function alsoSolves(
   return other && !isSaid ? { also: -value } : {};
 }
 
-/** An expression in letters that a line of the solution has as a side, with its value there; null where none has. */
-function sideWith(link: Link, { steps }: Question, open: boolean): Verdict | null {
-  const isSum = ({ maths }: Side) => maths.length > 1;
-  const value = oneValue(link.right, link.statement.senses);
-  if (!isSum(link.left) || lettersIn(link.left).length === 0 || value === null) return null;
-  const mine = equalityOf(link).left;
-  for (const [step, { works }] of (open ? steps.slice(0, -1) : steps).entries())
-    for (const { left, statement } of equationsIn([`$${works}$`])) {
-      const told = statement.sides.flatMap(side => oneValue(side, statement.senses) ?? []).at(-1);
-      const side = equalityOf({ left, right: left, relation: '=', statement }).left;
-      const isSame = side.letters.size > 0 && !counterexample({ left: side, right: mine });
-      if (told !== undefined && isSame && isSum(left))
-        return near(told, value) ? { is: 'fits', assignment: {}, alone: false } : { is: 'differs', step };
-    }
-  return null;
-}
-
-/** Whether a line holds for the values that the letters have in the solution. */
-function holdsInSolution(link: Link, { steps }: Question): boolean {
-  const values: Record<string, number> = {};
-  for (const { left, right, statement } of equationsIn(steps.map(({ works }) => `$${works}$`))) {
-    const [only, ...more] = left.maths;
-    const value = oneValue(right, statement.senses, values);
-    if (only?.is === 'letter' && more.length === 0 && value !== null) values[only.name] = value;
-  }
-  const letters = lettersIn(link.left, link.right);
-  return (
-    letters.length > 1 &&
-    letters.every(letter => letter in values) &&
-    link.statement.senses.some(sense => readLink(link, sense)(values) === true)
-  );
-}
-
-/** A link with the lone number of a side divided by 60; null where it has none. */
-function inHours(link: Link): { link: Link; of: number } | null {
-  const side = [link.left, link.right].find(
-    ({ maths: [one, ...more] }) => one?.is === 'number' && more.length === 0,
-  );
-  const [number] = side?.maths ?? [];
-  if (!side || number?.is !== 'number') return null;
-  const hours: Side = {
-    ...side,
-    maths: [number, { is: 'sign', sign: '/' }, { is: 'number', value: 60, text: '60' }],
-  };
-  const told = (one: Side) => (one === side ? hours : one);
-  return { link: { ...link, left: told(link.left), right: told(link.right) }, of: number.value };
-}
-
-/** `x > 3`: a letter beside a number, with another relation than equality. */
-const isBound = ({ left, right, relation }: Link) =>
-  relation !== '=' &&
-  [left, right].some(
-    ({ maths: [only, ...more], words }) =>
-      more.length === 0 && (only ? only.is === 'letter' : words.length === 1),
-  ) &&
-  [left, right].some(side => side.maths.length > 0 && lettersIn(side).length === 0);
-
-/** Whether a step that may be told has a bound, also as part of a chain: `1 < x < 5/4`. */
-function isBoundOf({ steps }: Question, link: Link, open: boolean): boolean {
-  const told = (of: Link) => {
-    const [letter = ''] = [...lettersIn(of.left, of.right), ...of.left.words, ...of.right.words];
-    const [a, b] = [of.left, of.right].map(side => oneValue(side, of.statement.senses));
-    const turned = { '<': '>', '>': '<', '<=': '>=', '>=': '<=' }[of.relation as '<'] ?? of.relation;
-    return `${letter} ${a === null ? of.relation : turned} ${(a ?? b)?.toFixed(6)}`;
-  };
-  return (open ? steps.slice(0, -1) : steps).some(({ works }) =>
-    statementsIn(`$${works}$`)
-      .flatMap(linksOf)
-      .some(one => isBound(one) && told(one) === told(link)),
-  );
-}
-
-/**
- * A link with its numerators in brackets: `3x + 20 / 4x` as `(3x + 20) / 4x`, and with both where both are sums,
- * `T - 7 / V + 7`; null where none is a sum without them.
- */
-function withBrackets(link: Link): Link | null {
-  const sign = (name: '(' | ')'): Token => ({ is: 'sign', sign: name });
-  const told = (side: Side): Side => {
-    const at = side.maths.findIndex(token => token.is === 'sign' && token.sign === '/');
-    const before = side.maths.slice(0, at);
-    const adds = (token: Token | undefined) => token?.is === 'sign' && /^[-+]$/.test(token.sign);
-    const isSum = before.some((token, i) => i > 0 && adds(token));
-    const isPlain = (tokens: readonly Token[]) =>
-      tokens.every(token => token.is !== 'sign' || !/^[()|/]$/.test(token.sign));
-    const below = side.maths.slice(at + 1);
-    const parts =
-      below.length === 3 && isPlain(below) && adds(below[1]) ? [sign('('), ...below, sign(')')] : below;
-    return at > 0 && isSum && isPlain(before)
-      ? { ...side, maths: [sign('('), ...before, sign(')'), ...side.maths.slice(at, at + 1), ...parts] }
-      : side;
-  };
-  const [left, right] = [told(link.left), told(link.right)];
-  return left === link.left && right === link.right ? null : { ...link, left, right };
-}
-
-const judgedNumbers = (found: Exclude<Arithmetic, { is: 'open' }>): Verdict => found;
-
 /** What the two sides of the student's last line with a letter come to for a value of it; null where nothing was tried. */
-function triedIn(link: Link, before: readonly Link[]): Tried | null {
+function triedIn(link: Link, before: readonly Link[], results: readonly number[]): Tried | null {
   const [letter = '', ...more] = lettersIn(link.left, link.right);
   const value = oneValue(link.right, link.statement.senses);
   if (link.relation !== '=' || more.length > 0 || link.left.maths.length > 1 || value === null) return null;
@@ -265,11 +217,19 @@ function triedIn(link: Link, before: readonly Link[]): Tried | null {
       const put = (side: Side) => oneValue(side, line.statement.senses, { [letter]: value });
       return { line, left: put(line.left), right: put(line.right) };
     });
-  return found.findLast(({ left, right }) => left !== null && right !== null) ?? found.at(-1) ?? null;
+  // The line that comes to a number of the message is the one that was calculated.
+  const isMeant = ({ left, right }: Tried) =>
+    left !== null && right !== null && results.some(one => near(one, left) || near(one, right));
+  return (
+    found.findLast(isMeant) ??
+    found.findLast(({ left, right }) => left !== null && right !== null) ??
+    found.at(-1) ??
+    null
+  );
 }
 
 /** How a line fits in which words stand for a quantity, and letters for others: `manager = 0.3x`; null where it does not. */
-function fitInWords(link: Link, question: Question, open: boolean, bound: Assignment) {
+function fitInWords(link: Link, { question, open, states }: Ground) {
   const [words, other] = link.left.maths.length > 0 ? [link.right, link.left] : [link.left, link.right];
   // A letter by itself would hold for any quantity.
   if (lettersIn(other).length === 0 || other.maths.length === 1) return null;
@@ -278,8 +238,53 @@ function fitInWords(link: Link, question: Question, open: boolean, bound: Assign
   if (value === undefined) return null;
   const spelt = (side: Side): Side =>
     side === words ? { ...side, maths: [{ is: 'number', value, text: String(value) }] } : side;
-  const fit = assigned(question, { ...link, left: spelt(link.left), right: spelt(link.right) }, open, bound);
+  const fit = assigned(question, { ...link, left: spelt(link.left), right: spelt(link.right) }, open, states);
   return fit && { fit, value };
+}
+
+/** The links of a statement; words beside an expression in letters are its name: 'hill 1.25x'. */
+function namedLinks(statement: Statement): Link[] {
+  const [side, ...more] = statement.sides;
+  if (!side || more.length > 0 || side.words.length === 0 || !calculates(side)) return linksOf(statement);
+  const bare = { ...side, words: [], label: [] };
+  return [{ left: { ...side, maths: [] }, right: bare, relation: '=', statement }];
+}
+
+/** The student's equations before a message; a value that was only tried ended with its message. */
+function ownBefore(wrote: readonly string[], question: Question, open: boolean, stem: readonly Equality[]) {
+  const asMeant = (link: Link) => {
+    const other = withBrackets(link);
+    return other && assigned(question, other, open) && !assigned(question, link, open) ? other : link;
+  };
+  const own: OwnLine[] = [];
+  const held: OwnLine[] = [];
+  for (const link of equationsIn(wrote).map(asMeant)) {
+    const line = ownLine(link);
+    // Of lines that cannot hold nothing follows.
+    if (sideWith(link, question, open)?.is === 'differs' || rulesOut(held, line)) continue;
+    const isTried =
+      valueGiven(link) && !own.some(one => satisfies(one, line)) && !followsFrom(line, stem, own);
+    if (isTried) continue;
+    own.push(line);
+    if (!givesValue(link) && assigned(question, link, open)) held.push(line);
+  }
+  return own;
+}
+
+/** A line of numbers alone. */
+function judgedNumbers(link: Link, found: Arithmetic): JudgedLine | null {
+  const value = oneValue(link.right, link.statement.senses) ?? oneValue(link.left, link.statement.senses);
+  const other = withBrackets(link);
+  if (found.is === 'fails' && other && arithmeticOf(other).is === 'holds')
+    return {
+      link: other,
+      verdict: { is: 'holds', loose: null },
+      value: oneValue(other.right, link.statement.senses),
+      bracketed: true,
+    };
+  // 'weight of 12 = weight of 3 + …' speaks of a quantity that belongs to each number, and adds none of them.
+  const isOfEach = found.is === 'fails' && link.left.words.some(word => link.right.words.includes(word));
+  return found.is === 'open' || isOfEach ? null : { link, verdict: found, value };
 }
 
 /** What can be said of each line of a message, in order, by itself, by those `wrote` before it, and by the question. */
@@ -291,66 +296,61 @@ export function judgedLines(
 ): JudgedLine[] {
   const lines: JudgedLine[] = [];
   const stem = equationsIn(mathsOf(question.stem).map(tex => `$${tex}$`)).map(equalityOf);
-  const asMeant = (link: Link) => {
-    const other = withBrackets(link);
-    return other && assigned(question, other, open, {}) && !assigned(question, link, open, {}) ? other : link;
-  };
-  const own: OwnLine[] = [];
-  const held: OwnLine[] = [];
-  // Of lines that cannot hold nothing follows.
-  for (const link of equationsIn(wrote).map(asMeant)) {
-    const line = ownLine(link);
-    if (sideWith(link, question, open)?.is === 'differs' || rulesOut(held, line)) continue;
-    own.push(line);
-    if (!givesValue(link) && assigned(question, link, open, {})) held.push(line);
-  }
   const before = wrote.flatMap(statementsIn).flatMap(linksOf);
-  let bound: Assignment = {};
+  const declared = boundBy(question, declaredIn(question, [...wrote, message], open));
+  let ground: Ground = {
+    question,
+    open,
+    own: ownBefore(wrote, question, open, stem),
+    supposed: {},
+    states: [declared],
+    stem,
+    bounds: before.filter(({ relation }) => /[<>]/.test(relation)),
+  };
+  const add = (line: JudgedLine) => {
+    const { verdict, link } = line;
+    lines.push(line);
+    if (verdict.is === 'fits' && verdict.all.length > 0) ground = { ...ground, states: verdict.all };
+    const [letter, value] = valueGiven(link) ?? [];
+    if (letter !== undefined && value !== undefined)
+      ground = {
+        ...ground,
+        // A letter that is tried with another value has it from here on.
+        own: ground.own.filter(one => valueGiven(one.link)?.[0] !== letter),
+        supposed: { ...ground.supposed, [letter]: value },
+      };
+    if (lettersIn(link.left, link.right).length === 0) return;
+    before.push(link);
+    if (/[<>]/.test(link.relation)) ground = { ...ground, bounds: [...ground.bounds, link] };
+    if (isEquation(link)) ground = { ...ground, own: [...ground.own, ownLine(link)] };
+  };
   for (const statement of statementsIn(message))
-    for (const link of linksOf(statement)) {
+    for (const link of namedLinks(statement)) {
       if (link.left.maths.length === 0 || link.right.maths.length === 0) {
         if (isBound(link) && isBoundOf(question, link, open))
           lines.push({ link, verdict: { is: 'follows' }, value: null });
-        const found = fitInWords(link, question, open, bound);
+        const found = fitInWords(link, ground);
         if (!found) continue;
-        bound = { ...bound, ...found.fit.assignment };
+        if (found.fit.all.length > 0) ground = { ...ground, states: found.fit.all };
         lines.push({ link, verdict: { is: 'fits', ...found.fit }, value: found.value });
         continue;
       }
-      const other = withBrackets(link);
-      const found = arithmeticOf(link);
-      if (found.is === 'fails' && other && arithmeticOf(other).is === 'holds') {
-        lines.push({
-          link: other,
-          verdict: { is: 'holds', loose: null },
-          value: oneValue(other.right, statement.senses),
-          bracketed: true,
-        });
-        continue;
-      }
-      const value = oneValue(link.right, statement.senses) ?? oneValue(link.left, statement.senses);
+      const arithmetic = arithmeticOf(link);
       const [sense] = statement.senses;
       const isList = sense && valuesOf(link.right, sense)?.kind === 'list' && lettersIn(link.left).length > 0;
       if (namesTime(link) || isList) continue;
-      // 'weight of 12 = weight of 3 + …' speaks of a quantity that belongs to each number, and adds none of them.
-      if (found.is === 'fails' && link.left.words.some(word => link.right.words.includes(word))) continue;
-      if (found.is !== 'open') lines.push({ link, verdict: judgedNumbers(found), value });
-      else if (lettersIn(link.left, link.right).length > 0) {
-        const plain = judgedLetters(link, question, open, own, bound, stem);
-        const wide =
-          plain.is === 'unplaced' && other ? judgedLetters(other, question, open, own, bound, stem) : null;
-        if (other && (wide?.is === 'fits' || wide?.is === 'follows')) {
-          if (wide.is === 'fits') bound = { ...bound, ...wide.assignment };
-          lines.push({ link: other, verdict: wide, value, bracketed: true });
-          if (isEquation(other)) own.push(ownLine(other));
-          continue;
-        }
-        const verdict = plain;
-        if (verdict.is === 'fits') bound = { ...bound, ...verdict.assignment };
-        const tried = verdict.is === 'unplaced' ? triedIn(link, before) : null;
-        lines.push({ link, verdict: tried ? { is: 'unplaced', tried } : verdict, value });
-        before.push(link);
-        if (isEquation(link)) own.push(ownLine(link));
+      const numbers = judgedNumbers(link, arithmetic);
+      if (numbers) lines.push(numbers);
+      if (arithmetic.is !== 'open' || lettersIn(link.left, link.right).length === 0) continue;
+      const value = oneValue(link.right, statement.senses) ?? oneValue(link.left, statement.senses);
+      const verdict = judgedLetters(link, ground);
+      const other = verdict.is === 'unplaced' ? withBrackets(link) : null;
+      const wide = other && judgedLetters(other, ground);
+      if (other && (wide?.is === 'fits' || wide?.is === 'follows'))
+        add({ link: other, verdict: wide, value, bracketed: true });
+      else {
+        const tried = verdict.is === 'unplaced' ? triedIn(link, before, numbersIn(message)) : null;
+        add({ link, verdict: tried ? { is: 'unplaced', tried } : verdict, value });
       }
     }
   return lines;

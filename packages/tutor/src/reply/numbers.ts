@@ -1,10 +1,11 @@
 import { near, written } from '../maths/evaluate.ts';
 import { holds, numbersIn } from '../maths/values.ts';
 import type { Question } from '../question.ts';
+import { inTongue } from '../words/hinglish.ts';
 import { isOptionWorth, resultsOf } from './options.ts';
 import { clauseWith, originOf } from './origins.ts';
 import { proofPiece } from './proof.ts';
-import type { Asked, Piece, Ways } from './situation.ts';
+import type { Asked, Piece, Situation, Ways } from './situation.ts';
 import { calculationPiece, waysOfStep } from './steps.ts';
 
 /** A number as the student wrote it: a fraction stays one. */
@@ -84,9 +85,25 @@ export function numberAfter(asked: Asked): Ways {
   });
 }
 
+/** The line in which the student wrote a number; null where they did not. */
+function ownLineWith({ wrote = [] }: Situation, value: number, message: string): Piece | null {
+  const line = wrote
+    .flatMap(text => text.split(/(?<=[.;,])\s+|\n/))
+    .findLast(
+      text => holds(numbersIn(text), value) && /[=]|\b(?:let|take|suppose|assume|maan)\b/i.test(text),
+    );
+  const text = inTongue(message)([
+    `${written(value)} is your own: you wrote “${line?.trim()}”.`,
+    `${written(value)} tumhara apna hai: tumne likha “${line?.trim()}”.`,
+  ]);
+  return line === undefined ? null : { id: `number:${written(value)}:own`, text };
+}
+
 /** For numbers that are nowhere, or where none is named; of an open question nothing is said of its solution. */
 export function noSuchNumber({ question: { faster }, situation, message }: Asked): Ways {
   const [value] = numbersIn(message);
+  const own = value === undefined ? null : ownLineWith(situation, value, message);
+  if (own) return [[own]];
   if (situation.answer && faster && value !== undefined && holds(numbersIn(faster), value))
     return [
       [{ id: `number:${value}:faster`, text: `${written(value)} belongs to the shorter way: ${faster}` }],

@@ -1,7 +1,8 @@
-import { near, written } from '../maths/evaluate.ts';
-import { numbersIn } from '../maths/values.ts';
+import { near } from '../maths/evaluate.ts';
+import { holds, numbersIn } from '../maths/values.ts';
 import type { Question, QuestionPath } from '../question.ts';
 import { toldOf } from '../reading/placing.ts';
+import { stemmed } from '../words/content.ts';
 import { inTongue, type Said } from '../words/hinglish.ts';
 import { isOptionWorth } from './options.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
@@ -10,6 +11,8 @@ import type { Asked, Piece, Ways } from './situation.ts';
 interface Change {
   from: number | null;
   to: string;
+  /** Whether words alone told which number is meant, and no unit: another may be. */
+  guessed?: boolean;
 }
 
 const number = '₹?\\s*(\\d[\\d,]*(?:\\.\\d+)?(?:\\s*/\\s*\\d+)?)';
@@ -22,11 +25,47 @@ const becomes = new RegExp(
   'i',
 );
 
+/** What Hindi words for things that are counted are called in a question. */
+const counted: Readonly<Record<string, string>> = {
+  dost: 'friend',
+  saal: 'year',
+  din: 'day',
+  ghant: 'hour',
+  log: 'person',
+  logo: 'person',
+  peopl: 'person',
+  admi: 'man',
+  aadmi: 'man',
+  rupay: 'rupe',
+  rs: 'rupe',
+  bacch: 'child',
+  gend: 'ball',
+};
+const counts = (word: string) => {
+  const stem = stemmed(word);
+  return counted[word] ?? counted[stem] ?? stem;
+};
+
 /** Words of a text; what compares two things speaks of their difference. */
 const words = (text: string) => {
-  const own = text.toLowerCase().match(/[a-z]{3,}|%|₹/g) ?? [];
+  const own = (
+    text
+      .toLowerCase()
+      .replace(/\brs\b|₹/g, 'rupees')
+      .match(/[a-z]{3,}|%/g) ?? []
+  )
+    .filter(
+      word =>
+        !/^(?:the|and|was|were|what|instead|agar|hota|hote|then|for|that|with|are|its|there)$/.test(word),
+    )
+    .map(counts);
   const compares = /\b(?:more|less|\w+er) than\b|\bdiffer\w*\b|\bantar\b|\bfark\b/i.test(text);
   return new Set(compares ? [...own, 'difference'] : own);
+};
+/** What is counted by the number before a text: the sign or the word right behind it. */
+const unitOf = (behind: string): string | null => {
+  const [, sign, word] = /^[\s\\$}]*(?:(%|per ?cent|pratishat)|([a-z]+))/i.exec(behind) ?? [];
+  return sign ? '%' : word && word.length > 1 ? counts(word.toLowerCase()) : null;
 };
 const clean = (text: string) => text.replace(/[,\s₹]/g, '');
 const valueOfText = (text: string) => {
@@ -47,8 +86,8 @@ const ordinals = ['first|pehl[ai]', 'second|d(?:oo|u)sr[ai]', 'third|teesr[ai]',
 const piecesOf = (stem: string) =>
   stem.replace(/\{,\}|(?<=\d),(?=\d)/g, '').split(/(?<![_^{\d])(\d+(?:\.\d+)?)/);
 
-/** How many words of a message stand in the clause before a number, or right behind it. */
-function shared(message: string, pieces: readonly string[], at: number): number {
+/** How much a message says of what stands around a number: its unit most, words close by more than the rest of the clause. */
+function shared(message: string, unit: string | null, pieces: readonly string[], at: number): number {
   const before =
     pieces
       .slice(0, at)
@@ -56,9 +95,11 @@ function shared(message: string, pieces: readonly string[], at: number): number 
       .split(/[.;?,]\s/)
       .at(-1) ?? '';
   const said = words(message.replace(/\bavg\b/gi, 'average'));
-  const close = words(`${before.slice(-40)} ${(pieces[at + 1] ?? '').slice(0, 20)}`);
-  // 'The average of 5 numbers is 14': what stands close says more than the rest of the clause.
-  return [...words(before), ...close].filter(one => said.has(one)).length;
+  const behind = (pieces[at + 1] ?? '').split(/[,.;?]\s/)[0] ?? '';
+  const close = words(`${before.slice(-40)} ${behind.slice(0, 45)}`);
+  const own = unitOf(pieces[at + 1] ?? '') ?? (/₹\$?$/.test(pieces[at - 1] ?? '') ? 'rupe' : null);
+  const sameUnit = unit !== null && own === unit ? 5 : 0;
+  return sameUnit + [...words(before), ...close].filter(one => said.has(one)).length;
 }
 
 /** The places with the best score, where there is just one; else none. */
@@ -68,16 +109,23 @@ function onlyBest<T>(of: readonly T[], score: (one: T) => number): T | null {
   return best > 0 && more.length === 0 ? (only ?? null) : null;
 }
 
-/** The number of the stem that words mean: 'the first number', or the one beside the same words; null where none is. */
-function numberMeant(message: string, stem: string): number | null {
+/**
+ * The number of the stem that another is to replace: 'the first number', the one of its unit, or the one beside the same
+ * words; none that the message `repeats`. Null where none is.
+ */
+function numberMeant(message: string, stem: string, to = '', repeats: readonly number[] = []): number | null {
   const pieces = piecesOf(stem);
-  const places = pieces.flatMap((_, i) => (i % 2 === 1 ? [i] : []));
-  const given = places.map(i => Number(pieces[i]));
+  const places = pieces.flatMap((_, i) =>
+    i % 2 === 1 && !repeats.some(one => near(one, Number(pieces[i]))) ? [i] : [],
+  );
+  const given = [...new Set(places.map(i => Number(pieces[i])).filter(value => value > 1))];
   const place = ordinals.findIndex(words => words.test(message));
-  if (place >= 0 && /\b(?:number|value|sankhya)\b/i.test(message))
-    return [...new Set(given.filter(value => value > 1))][place] ?? null;
-  const at = onlyBest(places, i => shared(message, pieces, i));
-  return at === null ? null : Number(pieces[at]);
+  if (place >= 0 && /\b(?:number|value|sankhya)\b/i.test(message)) return given[place] ?? null;
+  const unit = to === '' ? null : unitOf(message.split(to).at(-1) ?? '');
+  const at = onlyBest(places, i => shared(message, unit, pieces, i));
+  // Of what is repeated but for one number that one is changed.
+  const [only = null, ...more] = given;
+  return at !== null ? Number(pieces[at]) : repeats.length > 0 && more.length === 0 ? only : null;
 }
 
 function changeIn(said: string, stem: string): Change | null {
@@ -94,6 +142,16 @@ function changeIn(said: string, stem: string): Change | null {
       if (own.length === old.length && at !== undefined && others.length === 0)
         return change(old[at] ?? '', own[at] ?? '');
     }
+  // 'what if f(5) = 32' of 'f(5) = 243'; 'rows of 11 hoti 13 ki jagah'.
+  const [, name, own] = /([a-z](?:\(\w\))?) ?= ?(-?\d[\d.]*)/i.exec(message) ?? [];
+  const told = name === undefined ? -1 : stem.replaceAll(' ', '').indexOf(`${name}=`);
+  const [value] =
+    told < 0 ? [] : (/\d[\d.]*/.exec(stem.replaceAll(' ', '').slice(told + `${name}=`.length)) ?? []);
+  if (own !== undefined && value !== undefined && !near(Number(own), Number(value)))
+    return change(value, own);
+  const [, last] = /(\d[\d.]*) ki jagah\W*$/i.exec(message) ?? [];
+  const other = numbersIn(message).find(one => !near(one, Number(last)));
+  if (last !== undefined && other !== undefined && isGiven(last)) return change(last, String(other));
   const jagah = /ki jagah/i.test(message);
   const [, a, b] = replaces.exec(message) ?? becomes.exec(message) ?? [];
   if (a !== undefined && b !== undefined) {
@@ -104,23 +162,33 @@ function changeIn(said: string, stem: string): Change | null {
   }
   const all = [...message.matchAll(/\d[\d,]*(?:\.\d+)?(?:\s*\/\s*\d+)?/g)].map(([text]) => text);
   const fresh = all.filter(text => !isGiven(text));
-  const [from] = all.filter(isGiven);
+  const repeated = all.filter(isGiven);
   const [, factor] = factors.find(([words]) => words.test(message)) ?? [];
-  const [untilFresh = ''] = fresh.length === 1 ? message.split(fresh[0] ?? '') : [];
-  const beside =
-    from === undefined || numbersIn(untilFresh).length > 0 ? null : numberMeant(untilFresh, stem);
-  const meant = beside ?? (from === undefined ? numberMeant(message, stem) : valueOfText(from));
-  if (factor !== undefined && meant !== null && fresh.length === 0)
-    return { from: meant, to: String(Number((factor * meant).toFixed(6))) };
+  if (factor !== undefined && fresh.length === 0) {
+    const meant = repeated[0] === undefined ? numberMeant(message, stem) : valueOfText(repeated[0]);
+    if (meant !== null) return { from: meant, to: String(Number((factor * meant).toFixed(6))) };
+  }
   const to = fresh.at(-1) ?? (all.length === 1 ? all[0] : undefined);
-  return to === undefined ? null : { from: from === to ? null : meant, to: clean(to) };
+  if (to === undefined) return null;
+  // One number for another, 'agar 20 ho 25', unless the stem's own is only said again: '73! x 25!' of 73 and 37.
+  const [old] = repeated.length === 1 && fresh.length === 1 ? repeated : [];
+  const between =
+    old === undefined ? '' : message.slice(message.indexOf(old) + old.length, message.indexOf(to));
+  const isReplaced = old !== undefined && fresh.length > 0 && /^[%\s→>-]*(?:[a-z]+\s*){0,3}$/i.test(between);
+  const meant = numberMeant(message, stem, to, fresh.length > 0 ? repeated.map(valueOfText) : []);
+  const isOperated = /[-+*/^x×:!]|\b(?:and|aur|by|of|times|into)\b/i.test(between);
+  if (isReplaced && !isOperated && (meant === null || unitOf(message.split(old).at(-1) ?? '') === null))
+    return change(old, to);
+  const isGuess = repeated.length === 0 && unitOf(message.split(to).at(-1) ?? '') === null;
+  return { from: meant === valueOfText(to) ? null : meant, to: clean(to), guessed: isGuess };
 }
 
 /** The number that differs between two stems. */
 function differenceOf(before: string, after: string) {
   const [old, own] = [piecesOf(before), piecesOf(after)];
   const at = own.findIndex((piece, i) => i % 2 === 1 && piece !== old[i]);
-  return { from: old[at] ?? '', to: own[at] ?? '' };
+  const [unit = ''] = /[a-z]{3,}/i.exec(old[at + 1] ?? '') ?? [];
+  return { from: old[at] ?? '', to: own[at] ?? '', unit };
 }
 
 /** The first quantity in which two paths of one form differ. */
@@ -137,7 +205,7 @@ const lines = (path: QuestionPath, from: number, to: number) =>
     .filter(line => line !== '')
     .join('\n\n');
 
-function told({ path }: Question, other: QuestionPath, open: boolean): Said | null {
+function told({ path, topic }: Question, other: QuestionPath, open: boolean): Said | null {
   if (!path) return null;
   const { from, to } = differenceOf(path.stem, other.stem);
   const first = firstDifference(path, other);
@@ -160,7 +228,19 @@ function told({ path }: Question, other: QuestionPath, open: boolean): Said | nu
           `The answer would be ${other.answer} instead of ${path.answer}.`,
           `Answer ${path.answer} ki jagah ${other.answer} hoga.`,
         ];
-    return [`${begins[0]}\n\n${rest}\n\n${result[0]}`, `${begins[1]}\n\n${rest}\n\n${result[1]}`];
+    const end = ({ quantities, asked }: QuestionPath) => quantities[asked]?.value[0] ?? 0;
+    // A count, a time or a length below zero is none: with that number the steps do not carry over.
+    const isNone = end(other) < 0 && end(path) >= 0 && !/^(?:AL|GM\.COO)/.test(topic.code);
+    const none: Said = isNone
+      ? [
+          ' That is below zero, so this way does not carry over: think what the smallest possible value is there.',
+          ' Ye zero se kam hai, isliye ye tareeka wahan nahi chalta: socho sabse chhoti possible value kya hai.',
+        ]
+      : ['', ''];
+    return [
+      `${begins[0]}\n\n${rest}\n\n${result[0]}${none[0]}`,
+      `${begins[1]}\n\n${rest}\n\n${result[1]}${none[1]}`,
+    ];
   }
   const quantity = other.quantities[first];
   const name = quantity?.name;
@@ -189,7 +269,8 @@ export function whatIfWays({ question, situation, message }: Asked): Ways {
     return [];
   const id = `what-if:${change.from ?? ''}:${change.to}`;
   const tell = inTongue(message);
-  const changed = path.changed(change.from, change.to);
+  const found = path.changed(change.from, change.to);
+  const changed = change.guessed && found?.length === 0 ? path.changed(null, change.to) : found;
   if (changed === null) {
     const text = tell([
       `With $${change.to}$ there I cannot calculate it in the time I have. Put it into the lines yourself and send them to me: I check each.`,
@@ -199,7 +280,10 @@ export function whatIfWays({ question, situation, message }: Asked): Ways {
   }
   const [other, ...more] = changed;
   if (other && more.length > 0) {
-    const from = [other, ...more].map(one => `$${differenceOf(path.stem, one.stem).from}$`);
+    const from = [other, ...more].map(one => {
+      const { from: old, unit } = differenceOf(path.stem, one.stem);
+      return `$${old}$${unit === '' ? '' : ` (${unit})`}`;
+    });
     const text = tell([
       `Which number is to be $${change.to}$: ${from.join(' or ')}?`,
       `$${change.to}$ kiski jagah: ${from.join(' ya ')}?`,
@@ -208,12 +292,34 @@ export function whatIfWays({ question, situation, message }: Asked): Ways {
   }
   const said = other && told(question, other, isOpen);
   if (said) return [[{ id, text: tell(said) }]];
-  const none: Piece = {
-    id: `${id}:none`,
-    text: tell([
-      `I cannot put $${written(valueOfText(change.to))}$ there: either the numbers of this question then do not fit together, or I do not see which number it is to replace. Say it as *25 instead of 20*.`,
-      `Main wahan $${written(valueOfText(change.to))}$ nahi rakh sakta: ya to question ke numbers phir fit nahi hote, ya mujhe pata nahi ki kaunsa number badalna hai. Aise likho: *20 ki jagah 25*.`,
-    ]),
-  };
-  return [[none]];
+  return [[notPossible(question, change, id, tell)]];
+}
+
+/** That the form has no question with the number: the first step that it would change, or which numbers could be meant. */
+function notPossible(
+  { stem, steps }: Question,
+  { from, to }: Change,
+  id: string,
+  tell: (said: Said) => string,
+): Piece {
+  const at =
+    from === null ? -1 : steps.findIndex(({ says, works }) => holds(numbersIn(`${says} $${works}$`), from));
+  const given = [...new Set(piecesOf(stem).filter((_, i) => i % 2 === 1))].filter(one => Number(one) > 1);
+  const list = given.map(one => `$${one}$`).join(', ');
+  const text: Said =
+    at >= 0
+      ? [
+          `With $${to}$ in place of $${from}$ step ${at + 1} is the first that changes. I cannot go on from there: the other numbers were chosen to fit $${from}$. Write that step with $${to}$, and I check it.`,
+          `$${from}$ ki jagah $${to}$ rakho to sabse pehle step ${at + 1} badalta hai. Uske aage main nahi jaa sakta: baaki numbers $${from}$ ke hisaab se chune gaye hain. Wo step $${to}$ ke saath likho, main check karta hoon.`,
+        ]
+      : from !== null
+        ? [
+            `I cannot put $${to}$ in place of $${from}$: the other numbers were chosen to fit it. Put it into the lines yourself, and I check each.`,
+            `$${from}$ ki jagah $${to}$ main nahi rakh sakta: baaki numbers uske hisaab se chune gaye hain. Lines me khud rakh ke bhejo, main check karta hoon.`,
+          ]
+        : [
+            `Which number is to be $${to}$? The question gives ${list}. Say it as *${to} instead of ${given[0] ?? 20}*.`,
+            `$${to}$ kiski jagah? Question me ${list} hain. Aise likho: *${given[0] ?? 20} ki jagah ${to}*.`,
+          ];
+  return { id: `${id}:refused`, text: tell(text) };
 }

@@ -16,7 +16,7 @@ import { principlePiece } from '../small-talk.ts';
 import { placedIn, verdictOn } from './line-verdict.ts';
 import { listVerdict } from './on-the-way.ts';
 import { known } from './pieces.ts';
-import { named, offPath, sideWords, workedOut } from './values.ts';
+import { named, offPath, proportionIn, sideWords, workedOut } from './values.ts';
 
 /** What an option is: the key, or the wrong computation behind it. */
 function optionWords(question: Question, option: Option): string {
@@ -32,7 +32,8 @@ function endOf(question: Question, value: number, said: readonly Said[]): string
   const option = question.options.find(({ text }) => {
     const worth = worthOf(text);
     const decimals = /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
-    return worth.length === 1 && roundsTo(Math.abs(value), worth[0] ?? Number.NaN, decimals);
+    const isSigned = value < 0 === /^[^\w−–-]*[-−–]\W*\d/.test(text);
+    return worth.length === 1 && isSigned && roundsTo(Math.abs(value), worth[0] ?? Number.NaN, decimals);
   });
   if (option) return optionWords(question, option);
   if (said.length > 0) return null;
@@ -98,10 +99,6 @@ export function checkAfter(asked: Asked): Ways {
   const claims = claimsIn(message);
   const worked = lines.length === 0 ? workedOut(message) : null;
   const side = sideWords(asked, lines);
-  const verdict =
-    side.length > 0
-      ? null
-      : (verdictOn(question, placedIn(lines, message), false, wrote) ?? worked?.said ?? null);
   const names = named(
     question,
     lines.length === 0 && explainsChoice.test(message) ? [] : claims,
@@ -109,6 +106,11 @@ export function checkAfter(asked: Asked): Ways {
     false,
     wrote,
   );
+  const share = names.length > 0 ? null : proportionIn(question, message, false);
+  const verdict =
+    side.length > 0
+      ? null
+      : (verdictOn(question, placedIn(lines, message, names), false, wrote) ?? worked?.said ?? null);
   const failed = lines.some(
     ({ verdict: { is } }) => is === 'fails' || is === 'contradicts' || is === 'no_identity',
   );
@@ -136,7 +138,13 @@ export function checkAfter(asked: Asked): Ways {
     ([text]) => !end || !(end.includes(text) || /what step \d+ finds|^Do you mean/.test(text)),
   );
   const off = names.length === 0 && end === null ? offPath(question, lines) : null;
-  const parts = [...(verdict ? [verdict] : []), ...others, ...side, ...(off ? [off] : [])].map(tell);
+  const parts = [
+    ...(verdict ? [verdict] : []),
+    ...(share ? [share.said] : []),
+    ...others,
+    ...side,
+    ...(off && !share ? [off] : []),
+  ].map(tell);
   if (end) parts.push(end);
   const also = question.options.flatMap(({ letter, slip: words }) =>
     words && parts.some(part => part.includes(words)) ? [`slip:${letter}`] : [],

@@ -7,9 +7,11 @@ import type { Question } from '../../question.ts';
 import { sideIn } from '../../reading/equations.ts';
 import { calculationIn, type Link, lettersIn, linkTex } from '../../reading/judging.ts';
 import { toldOf } from '../../reading/placing.ts';
-import { isNumber, texOf } from '../../reading/statements.ts';
+import { isNumber, relationTex, texOf } from '../../reading/statements.ts';
+import { declaredIn, valueGiven } from '../../reading/supposed.ts';
 import { isSegment } from '../../reading/tokens.ts';
-import { type JudgedLine, judgedLines, type Tried, type Verdict } from '../../reading/work.ts';
+import type { Tried, Verdict } from '../../reading/verdict.ts';
+import { type JudgedLine, judgedLines } from '../../reading/work.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
 import { answersIn, likely } from '../answers.ts';
 import { focusOf } from '../naming.ts';
@@ -125,10 +127,10 @@ function standing(question: Question, { verdict, link }: JudgedLine, open: boole
 function holding(question: Question, lines: readonly JudgedLine[], open: boolean): Said {
   const [only] = lines;
   const fits = lines.map(line => standing(question, line, open)).findLast(one => one !== null);
-  const whole = lines.filter(({ verdict }) => verdict.is === 'holds' && verdict.loose === 'whole');
+  const isWhole = lines.some(({ verdict }) => verdict.is === 'holds' && verdict.loose === 'whole');
   const note: Said = lines.some(({ bracketed }) => bracketed)
     ? [' Write the brackets.', ' Brackets zaroor likho.']
-    : whole.length > 0
+    : isWhole
       ? [' You kept only the whole part.', ' Tumne sirf whole part rakha hai.']
       : ['', ''];
   const other = lines.flatMap(({ verdict }) => (verdict.is === 'follows' ? (verdict.also ?? []) : [])).at(-1);
@@ -177,33 +179,37 @@ export const typedAs = ({ left, right }: Link, letter: string) =>
     token.is === 'letter' && token.name === letter ? (token.typed ?? []) : [],
   )[0] ?? letter;
 
-/** Whether a student has said what a letter is: 'r = yearly rate', 'let n days', 'rate r', or it begins somebody's name. */
-function isDeclared({ stem }: Question, letter: string, wrote: readonly string[]): boolean {
+/** Whether a student has said what a letter is: 'let n days', 'x boat', 'a = 2 more than b', or it begins somebody's name. */
+function isDeclared(question: Question, letter: string, wrote: readonly string[], open: boolean): boolean {
   if (letter.length > 1) return isSegment.test(letter);
-  const ways = [
-    `\\b(?:let|suppose|assume|say|maan l\\w+)\\b[^.;?]*(?<![a-z])${letter}(?![a-z])`,
-    `(?<![a-z])${letter}\\s*(?:=|is|ho|means?)\\s*(?!is\\b|the\\s*$)[a-z]{3,}(?!\\s*[*/^(])`,
-    `\\b(?:rate|speed|price|number|no|time|cost|total|sum|age|length|side|radius|work|days?|hours?|term|value)\\s+(?:be\\s+|as\\s+|of\\s+)?${letter}(?![a-z])`,
-    `(?<![a-z])${letter}\\s*=\\s*[^=;,]*[a-z]`,
-  ].map(way => new RegExp(way, 'i'));
+  const told = new RegExp(`(?<![a-z])${letter}\\s*=\\s*[^=;,]*[a-z]`, 'i');
   return (
-    wrote.some(text => ways.some(way => way.test(text))) ||
-    new RegExp(`(?<!^|[.?!]\\s)\\b${letter.toUpperCase()}[a-z]{2,}`).test(stem)
+    letter in declaredIn(question, wrote, open) ||
+    wrote.some(text => told.test(text)) ||
+    new RegExp(`(?<!^|[.?!]\\s)\\b${letter.toUpperCase()}[a-z]{2,}`).test(question.stem)
   );
 }
 
-/** Whether the question itself speaks of a letter. */
+/** Whether the question itself speaks of a letter; of a point or an angle in a capital. */
 const standsIn = (stem: string, letter: string) =>
+  new RegExp(`(?<=[\\s,(])(?!A )${letter.toUpperCase()}(?=[\\s,.;)]|$)`).test(stem) ||
   mathsOf(stem).some(
     tex =>
       tex.includes(letter) &&
       (letter.length > 1 || new RegExp(`(?<![a-z\\\\])${letter}(?![a-z])`, 'i').test(tex)),
   );
 
-/** Who asks how to go on is not asked about lines that could not be placed, beside others that hold. */
-export const placedIn = (lines: readonly JudgedLine[], message: string): readonly JudgedLine[] => {
+/** The lines to speak of: a value with a name needs none that it follows from, and who asks how to go on is not asked about others. */
+export const placedIn = (
+  lines: readonly JudgedLine[],
+  message: string,
+  names: readonly Said[],
+): readonly JudgedLine[] => {
   const placed = lines.filter(({ verdict }) => verdict.is !== 'unplaced');
-  return placed.length > 0 && asksOnward.test(message) ? placed : lines;
+  if (placed.length > 0 && asksOnward.test(message)) return placed;
+  return names.length > 0
+    ? lines.filter(({ verdict: { is }, link }) => is !== 'unplaced' || valueGiven(link) === null)
+    : lines;
 };
 
 /** What an earlier line of the student's comes to with a value that is tried in it. */
@@ -218,12 +224,47 @@ function putIn({ line: { left, right, relation }, left: a, right: b }: Tried): S
     maths(`${texOf(right, true)} = ${written(b)}`),
   ];
   const both = isNumber(right) ? sides.slice(0, 1) : sides;
-  return near(a, b) && relation !== '='
+  if (relation === '=')
+    return [
+      `With it ${both.join(' and ')} in your line above.`,
+      `Isse upar wali line me ${both.join(' aur ')}.`,
+    ];
+  const bound = maths(`${written(a)} ${relationTex(relation)} ${written(b)}`);
+  if (near(a, b))
+    return [
+      `With it ${both.join(' and ')}: the limit of your line.`,
+      `Isse ${both.join(' aur ')}: tumhari line ki limit.`,
+    ];
+  const isMet = relation.startsWith('<') ? a < b : a > b;
+  return isMet
     ? [
-        `With it ${both.join(' and ')}: the limit of your line.`,
-        `Isse ${both.join(' aur ')}: tumhari line ki limit.`,
+        `With it ${both.join(' and ')}, so your line holds: this value is allowed.`,
+        `Isse ${both.join(' aur ')}, yaani line sahi rehti hai: ye value chalegi.`,
       ]
-    : [`With it ${both.join(' and ')} in your line above.`, `Isse upar wali line me ${both.join(' aur ')}.`];
+    : [
+        `With it ${both.join(' and ')}, and ${bound} is false: this value is out.`,
+        `Isse ${both.join(' aur ')}, aur ${bound} galat hai: ye value nahi chalegi.`,
+      ];
+}
+
+/** Words that give a value up. */
+const givesUp =
+  /\b(?:not (?:allowed|possible|valid|an? integer|whole|ok)|impossible|invalid|reject\w*|cannot be|can.?t be|(?:nahi|nhi) (?:ho sakt\w*|chal\w*|allowed)|possible (?:nahi|nhi))\b/i;
+const counts = /\b(?:how many|number of|whole|integers?|natural)\b/i;
+
+/** That a value which was tried is out, where its student says so, or whether it really is. */
+function ruledOut({ stem }: Question, message: string, value: number | null, under: string): Said {
+  if (!givesUp.test(message) || value === null) return ['', ''];
+  const number = maths(written(value));
+  const so = under === '' ? number : under;
+  if (value < 0 || !Number.isInteger(value)) {
+    const [why, kyu] =
+      value < 0 ? ['is below zero', 'zero se kam hai'] : ['is no whole number', 'whole number nahi hai'];
+    return value < 0 || counts.test(stem)
+      ? [` Right: ${number} ${why}, so ${so} is out.`, ` Sahi: ${number} ${kyu}, to ${so} nahi chalega.`]
+      : [` ${number} ${why}: does the question need one?`, ` ${number} ${kyu}: kya question ko chahiye?`];
+  }
+  return [` Which condition does ${number} break?`, ` ${number} kaunsi condition todta hai?`];
 }
 
 /** What is said of all lines of a message together: the first that fails, else one that cannot be placed, else that they hold. */
@@ -251,10 +292,25 @@ export function verdictOn(
   // A value that was tried needs no reason where a later line follows from it.
   const lastFollows = lines.findLastIndex(({ verdict }) => verdict.is === 'follows');
   const open_ = lines.find(
-    ({ verdict }, i) => verdict.is === 'unplaced' && !(verdict.tried && i < lastFollows),
+    ({ verdict, link }, i) =>
+      verdict.is === 'unplaced' &&
+      !(verdict.tried && i < lastFollows) &&
+      !(!verdict.tried && valueGiven(link) && held.length > 0),
   );
-  const yes: Said = held.length > 0 ? holding(question, held, open) : ['', ''];
-  if (!open_) return yes;
+  const supposed = lines
+    .slice(0, Math.max(0, lastFollows))
+    .filter(({ link, verdict }) => verdict.is === 'unplaced' && valueGiven(link) !== null);
+  const under = supposed.map(({ link }) => maths(linkTex(link))).join(', ');
+  const holds_: Said = held.length > 0 ? holding(question, held, open) : ['', ''];
+  const lower = (text: string) => text.replace(/^[A-Z]/, first => first.toLowerCase());
+  const yes: Said =
+    under === '' || held.length === 0
+      ? holds_
+      : [`With ${under}, ${lower(holds_[0])}`, `${under} lo to ${lower(holds_[1])}`];
+  if (!open_) {
+    const out = ruledOut(question, wrote.at(-1) ?? '', held.at(-1)?.value ?? null, under);
+    return [`${yes[0]}${out[0]}`, `${yes[1]}${out[1]}`];
+  }
   const line = maths(linkTex(open_.link));
   const works = (open ? question.steps.slice(0, -1) : question.steps).map(step => step.works);
   const side = isNumber(open_.link.right) ? sideIn(maths(texOf(open_.link.left)), works) : null;
@@ -266,33 +322,38 @@ export function verdictOn(
   // After the answer the letters of the solution are known.
   const shown = open ? '' : question.steps.map(({ says, works }) => `${says} $${works}$`).join(' ');
   const own = open_.link.statement.letters.filter(
-    letter => !standsIn(`${question.stem} ${shown}`, letter) && !isDeclared(question, letter, wrote),
+    letter => !standsIn(`${question.stem} ${shown}`, letter) && !isDeclared(question, letter, wrote, open),
   );
   const letters = own.map(letter => maths(typedAs(open_.link, letter)));
   const numbers = numbersIn(line);
   const isOfQuestion = numbers.length > 1 && numbers.every(value => holds(numbersIn(question.stem), value));
-  const tried = open_.verdict.is === 'unplaced' ? open_.verdict.tried : undefined;
-  const asks: Said = tried
-    ? putIn(tried)
-    : letters.length > 1 && isOfQuestion
-      ? [
-          `Its numbers are the question's. Say in words what ${letters.join(' and ')} are, and it is set up.`,
-          `Numbers question ke hi hain. Bas ye likho ki ${letters.join(' aur ')} kya hain.`,
-        ]
-      : letters.length === 0
+  const { tried, apart } = open_.verdict.is === 'unplaced' ? open_.verdict : {};
+  const asks: Said = apart
+    ? [
+        `It has another solution than ${maths(linkTex(apart))}. If it is to come from that line, do the step between them once more.`,
+        `Iska solution ${maths(linkTex(apart))} se alag hai. Agar ye usi line se nikla hai, to beech ka step dobara karo.`,
+      ]
+    : tried
+      ? putIn(tried)
+      : letters.length > 1 && isOfQuestion
         ? [
-            'I cannot place it yet. Which sentence of the question, or which line before, does it come from?',
-            'Ise main abhi nahi rakh pa raha. Ye question ki kis line se, ya kis pichhli line se nikla?',
+            `Its numbers are the question's. Say in words what ${letters.join(' and ')} are, and it is set up.`,
+            `Numbers question ke hi hain. Bas ye likho ki ${letters.join(' aur ')} kya hain.`,
           ]
-        : letters.length === 1
+        : letters.length === 0
           ? [
-              `What does ${letters[0]} stand for, and which sentence of the question says this?`,
-              `${letters[0]} kya hai, aur question ki kaunsi line ye kehti hai?`,
+              'I cannot place it yet. Which sentence of the question, or which line before, does it come from?',
+              'Ise main abhi nahi rakh pa raha. Ye question ki kis line se, ya kis pichhli line se nikla?',
             ]
-          : [
-              `What do ${letters.join(' and ')} stand for, and which sentence of the question says this?`,
-              `${letters.join(' aur ')} kya hain, aur question ki kaunsi line ye kehti hai?`,
-            ];
+          : letters.length === 1
+            ? [
+                `What does ${letters[0]} stand for, and which sentence of the question says this?`,
+                `${letters[0]} kya hai, aur question ki kaunsi line ye kehti hai?`,
+              ]
+            : [
+                `What do ${letters.join(' and ')} stand for, and which sentence of the question says this?`,
+                `${letters.join(' aur ')} kya hain, aur question ki kaunsi line ye kehti hai?`,
+              ];
   return [
     `${yes[0]} You wrote ${line}. ${asks[0]}`.trim(),
     `${yes[1]} Tumne ${line} likha. ${asks[1]}`.trim(),

@@ -93,7 +93,7 @@ export function rightClaim(
   const own = contentOf(words.join(' '));
   // By a word of the step, or by all numbers of the message: 'in 0.5 hr he goes 6 km' of 12 × 0.5 = 6.
   const isMeant =
-    (at !== null && !calculated) ||
+    (at !== null && !calculated && !holds(numbersIn(question.stem), value)) ||
     (line && contentOf(line.says).some(one => own.includes(one))) ||
     (line && numbers.length > 1 && numbers.every(one => holds(numbersIn(maths(line.tex)), one)));
   if (!isMeant || !(line || quantity)) return null;
@@ -120,7 +120,11 @@ export function named(
   const said: Said[] = [];
   // Lines with letters that hold are no mistake, whatever numbers stand in them.
   const isProved = lines.some(({ verdict: { is } }) => is === 'fits' || is === 'follows');
-  for (const written_ of claims) {
+  // What leads to a value of the solution is no mistake, whichever slip comes past it, too.
+  const isRight = ({ value }: Claim) =>
+    stepWith(question, value) !== null || quantityWith(question, value, open) !== null;
+  const lastRight = claims.findLastIndex(isRight);
+  for (const [i, written_] of claims.entries()) {
     const { value, calculated, letter } = written_;
     // Of an option's value a letter says nothing, whatever it stands for.
     const words = [
@@ -132,7 +136,15 @@ export function named(
     // A number of the working is no slip, even where a slip has it too.
     // What is said of an option's value names its own slip.
     const isOwn = stepWith(question, value) !== null || (!open && isOptionWorth(question, value));
-    const mistake = isOwn || isProved ? null : slipWith(question, value, open, written_.numbers);
+    const slip =
+      isOwn || isProved || i < lastRight ? null : slipWith(question, value, open, written_.numbers);
+    // A right calculation may belong to another way: its slip is a warning. One that would tell is kept.
+    const mistake =
+      slip === null || (open && givesAway(question, slip))
+        ? null
+        : calculated && open
+          ? `Take care with ${maths(figure(value))}. A mistake that is made with it: ${slip}`
+          : slip;
     if (right) {
       said.push(right);
       continue;
@@ -226,7 +238,7 @@ export function named(
   const slip =
     said.length === 0 && !isProved && lines.every(({ verdict }) => verdict.is !== 'fails')
       ? inner
-          .filter(value => !holds(shown, value))
+          .filter(value => !holds(shown, value) && !(open && isOptionWorth(question, value)))
           .map(value => slipWith(question, value, open))
           .find(Boolean)
       : null;
@@ -257,9 +269,50 @@ export function offPath(question: Question, lines: readonly JudgedLine[]): Said 
   if (alike.some(one => holds(all, one) || isOptionWorth(question, one))) return null;
   const number = maths(figure(value));
   return [
-    `The solution does not come past ${number}. What is it in your way?`,
-    `Solution me ${number} kahin nahi aata. Tumhare tareeke me ye kya hai?`,
+    `The solution has no ${number}: it goes another way. What do you find with it next?`,
+    `Solution me ${number} nahi hai: wo dusre raaste se jaata hai. Isse aage kya nikaloge?`,
   ];
+}
+
+/** A share and the amount it comes to, 'so 22% = 8800', '10 parts is 280'. */
+const shares =
+  /(?<![\d.])(?:(\d+(?:\.\d+)?)\s*(%|parts?\b|units?\b)|(total|whole|all)\b)(?:\s+of\s+\w+)?\s*(?:=|is|are|->|:|means?|ka matlab|hai|to)\s*(?:rs\.?\s*|₹\s*)?(\d[\d,]*(?:\.\d+)?)(?!\s*[%\d/*+-])/gi;
+
+/** Whether two amounts in a message are those of their shares of one whole: '22% = 8800 so total = 40000'; null where it tells no two. */
+export function proportionIn(
+  question: Question,
+  message: string,
+  open: boolean,
+): { said: Said; holds: boolean } | null {
+  const found = [...message.matchAll(shares)].map(([, part = '100', unit = '%', , amount = '']) => ({
+    part: Number(part),
+    unit: unit === '%' ? '%' : unit[0],
+    amount: Number(amount.replaceAll(',', '')),
+  }));
+  const [one, other, ...more] = found;
+  if (!one || !other || more.length > 0 || one.unit !== other.unit || one.part === other.part) return null;
+  if (open && [one, other].some(({ amount }) => isOptionWorth(question, amount))) return null;
+  const value = (one.amount * other.part) / one.part;
+  const told = ({ part, unit }: typeof one) =>
+    unit === '%'
+      ? maths(`${written(part)}\\%`)
+      : `${maths(written(part))} ${unit === 'p' ? 'parts' : 'units'}`;
+  const from = `${told(one)} = ${maths(written(one.amount))}`;
+  return near(value, other.amount)
+    ? {
+        holds: true,
+        said: [
+          `From ${from} it follows that ${told(other)} = ${maths(written(value))}: right.`,
+          `${from} se ${told(other)} = ${maths(written(value))}: sahi hai.`,
+        ],
+      }
+    : {
+        holds: false,
+        said: [
+          `From ${from} I get another number for ${told(other)}: find ${one.unit === '%' ? maths('1\\%') : 'one of them'} first.`,
+          `${from} se ${told(other)} alag aata hai: pehle ${one.unit === '%' ? maths('1\\%') : 'ek'} nikalo.`,
+        ],
+      };
 }
 
 /** That an expression in letters, by itself or behind words, is a side of a line of the solution. */

@@ -21,7 +21,7 @@ import { unsure } from '../unsure.ts';
 import { failing, placedIn, typedAs, verdictOn } from './line-verdict.ts';
 import { listVerdict } from './on-the-way.ts';
 import { known, maths, nearest, quantityWords } from './pieces.ts';
-import { named, offPath, rightClaim, sideWords, workedOut } from './values.ts';
+import { named, offPath, proportionIn, rightClaim, sideWords, workedOut } from './values.ts';
 
 const spokenOfAnswer = /\b(?:ans(?:wer)?|answr|jawab|final|option|correct (?:one|option)|result)\b/i;
 
@@ -134,14 +134,14 @@ export function checkWhileOpen(asked: Asked): Ways {
   const names = named(question, claims, lines, true, wrote).filter(
     ([text]) => !givesAway(question, text) || /^\$/.test(text) || /^Yes/.test(text),
   );
-  // A value that has a name needs no line that it follows from.
-  const placed =
-    names.length > 0 ? lines.filter(({ verdict: { is } }) => is !== 'unplaced') : placedIn(lines, message);
+  const placed = placedIn(lines, message, names);
   const verdict = side.length > 0 ? null : (verdictOn(question, placed, true, wrote) ?? worked?.said ?? null);
   const joint = jointWords(lines, claims);
-  const off = names.length === 0 && !joint ? offPath(question, lines) : null;
+  const share = names.length > 0 ? null : proportionIn(question, message, true);
+  const off = names.length === 0 && !joint && !share ? offPath(question, lines) : null;
   const parts = [
     ...(verdict ? [verdict] : []),
+    ...(share ? [share.said] : []),
     ...names,
     ...side,
     ...(off ? [off] : []),
@@ -154,6 +154,7 @@ export function checkWhileOpen(asked: Asked): Ways {
     asksUse || asksOnward.test(message) || lines.some(({ verdict: { is } }) => is === 'unplaced');
   const isHeld =
     !joint &&
+    share?.holds !== false &&
     lines.every(line => failing(question, line, true) === null) &&
     names.every(([text]) => /^(?:\$|Yes)/.test(text)) &&
     !off;
@@ -204,8 +205,8 @@ const isOptionRatio = ({ options }: Question, { right, statement: { senses } }: 
 };
 
 /** Whether a statement gives a value of what is asked: 'time = 140/25'. */
-const isLabelled = (question: Question, { sides: [label], relations: [relation] }: Statement) =>
-  label?.maths.length === 0 && relation === '=' && labelsAsked(question, label.label);
+const isLabelled = (question: Question, { sides: [label], relations: [relation], letters }: Statement) =>
+  letters.length === 0 && label?.maths.length === 0 && relation === '=' && labelsAsked(question, label.label);
 
 /** What the numbers are of which somebody makes what is asked, the same for a right and a wrong line. */
 function operands(question: Question, statements: readonly Statement[]): Said[] {
@@ -241,7 +242,7 @@ function jointWords(lines: readonly JudgedLine[], claims: readonly Claim[]): Sai
   );
   const last = claims.at(-1);
   const [a, b] = found.slice(-2);
-  if (!last || last.calculated || a === undefined || b === undefined) return null;
+  if (!last || last.calculated || !a || !b || near(last.value, a) || near(last.value, b)) return null;
   const joined = joining.find(([, join]) => near(join(a, b), last.value));
   if (!joined) return null;
   const [sign, , [how, hindi]] = joined;

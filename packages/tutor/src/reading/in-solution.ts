@@ -1,0 +1,83 @@
+import { near } from '../maths/evaluate.ts';
+import type { Question } from '../question.ts';
+import { counterexample, equalityOf, equationsIn } from './equations.ts';
+import { type Link, lettersIn, linksOf, oneValue, readLink } from './judging.ts';
+import { type Side, statementsIn } from './statements.ts';
+import type { Verdict } from './verdict.ts';
+
+/** An expression in letters that a line of the solution has as a side, with its value there; null where none has. */
+export function sideWith(link: Link, { steps }: Question, open: boolean): Verdict | null {
+  const isSum = ({ maths }: Side) => maths.length > 1;
+  const value = oneValue(link.right, link.statement.senses);
+  if (!isSum(link.left) || lettersIn(link.left).length === 0 || value === null) return null;
+  const mine = equalityOf(link).left;
+  for (const [step, { works }] of (open ? steps.slice(0, -1) : steps).entries())
+    for (const { left, statement } of equationsIn([`$${works}$`])) {
+      const told = statement.sides.flatMap(side => oneValue(side, statement.senses) ?? []).at(-1);
+      const side = equalityOf({ left, right: left, relation: '=', statement }).left;
+      const isSame = side.letters.size > 0 && !counterexample({ left: side, right: mine });
+      if (told !== undefined && isSame && isSum(left))
+        return near(told, value)
+          ? { is: 'fits', assignment: {}, alone: false, all: [] }
+          : { is: 'differs', step };
+    }
+  return null;
+}
+
+/** Whether a line holds for the values that the letters have in the solution. */
+export function holdsInSolution(link: Link, { steps }: Question): boolean {
+  const values: Record<string, number> = {};
+  for (const { left, right, statement } of equationsIn(steps.map(({ works }) => `$${works}$`))) {
+    const [only, ...more] = left.maths;
+    const value = oneValue(right, statement.senses, values);
+    if (only?.is === 'letter' && more.length === 0 && value !== null) values[only.name] = value;
+  }
+  const letters = lettersIn(link.left, link.right);
+  return (
+    letters.length > 1 &&
+    letters.every(letter => letter in values) &&
+    link.statement.senses.some(sense => readLink(link, sense)(values) === true)
+  );
+}
+
+/** `x > 3`: a letter beside a number, with another relation than equality. */
+export const isBound = ({ left, right, relation }: Link) =>
+  relation !== '=' &&
+  [left, right].some(
+    ({ maths: [only, ...more], words }) =>
+      more.length === 0 && (only ? only.is === 'letter' : words.length === 1),
+  ) &&
+  [left, right].some(side => side.maths.length > 0 && lettersIn(side).length === 0);
+
+/** Whether a step that may be told has a bound, also as part of a chain: `1 < x < 5/4`. */
+export function isBoundOf({ steps }: Question, link: Link, open: boolean): boolean {
+  const told = (of: Link) => {
+    const [letter = ''] = [...lettersIn(of.left, of.right), ...of.left.words, ...of.right.words];
+    const [a, b] = [of.left, of.right].map(side => oneValue(side, of.statement.senses));
+    const turned = { '<': '>', '>': '<', '<=': '>=', '>=': '<=' }[of.relation as '<'] ?? of.relation;
+    return `${letter} ${a === null ? of.relation : turned} ${(a ?? b)?.toFixed(6)}`;
+  };
+  return (open ? steps.slice(0, -1) : steps).some(({ works }) =>
+    statementsIn(`$${works}$`)
+      .flatMap(linksOf)
+      .some(one => isBound(one) && told(one) === told(link)),
+  );
+}
+
+/** Whether two inequalities of one letter hold for the same values, near the bound and away from it. */
+export function isSameBound(one: Link, bound: Link): boolean {
+  const [letter = '', ...more] = lettersIn(one.left, one.right);
+  const at = [bound.left, bound.right]
+    .map(side => oneValue(side, bound.statement.senses))
+    .find(value => value !== null);
+  const [sense] = bound.statement.senses;
+  const [own] = one.statement.senses;
+  if (!sense || !own || at === undefined || at === null || more.length > 0) return false;
+  if (lettersIn(bound.left, bound.right).join() !== letter) return false;
+  const [a, b] = [readLink(one, own), readLink(bound, sense)];
+  return [-10, -1, -0.01, 0, 0.01, 1, 10].every(gap => {
+    const values = { [letter]: at + gap };
+    const [mine, theirs] = [a(values), b(values)];
+    return mine !== null && mine === theirs;
+  });
+}
