@@ -124,7 +124,7 @@ export async function startPostgres() {
     'fsync=off',
     'synchronous_commit=off',
     'full_page_writes=off',
-    'max_connections=300',
+    'max_connections=200',
     `unix_socket_directories=${directory}`,
   ];
   const [postgres, postgresArgs] = asPostgres(join(bin, 'postgres'), [

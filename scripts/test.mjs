@@ -2,7 +2,7 @@
 import { compileCache, ensureDependencies, node, root } from './dependencies.mjs';
 
 ensureDependencies();
-const { spawn } = await import('node:child_process');
+const { spawn, spawnSync } = await import('node:child_process');
 const { mkdtempSync, readFileSync, rmSync, existsSync } = await import('node:fs');
 const { tmpdir } = await import('node:os');
 const { join } = await import('node:path');
@@ -13,6 +13,18 @@ const seconds = since => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 process.env.NODE_COMPILE_CACHE ??= compileCache;
 const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`;
 const bin = name => join(root, 'node_modules/.bin', name);
+
+function run([name, command, args], env) {
+  const began = performance.now();
+  process.stdout.write(`\n▸ ${name}\n`);
+  const done = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NO_COLOR: '1', ...env, PATH: path },
+  });
+  process.stdout.write(`  ${name}: ${done.status === 0 ? 'ok' : 'failed'} in ${seconds(began)}\n`);
+  return done.status === 0;
+}
 
 /** Runs a command and prints what it said when it is done; resolves to whether it succeeded. */
 async function runBeside([name, command, args], env) {
@@ -50,15 +62,15 @@ async function check(list) {
   totals.failed += list.length - succeeded;
 }
 
-/** Runs projects of tests and counts them. */
-async function tests(name, folder, projects, env) {
+/** Runs projects of tests and counts them; `how` is `run`, or `runBeside` for what runs beside others. */
+async function tests(name, folder, projects, env, how = run) {
   const directory = mkdtempSync(join(tmpdir(), 'twelvefold-tests-'));
   const report = join(directory, 'report.json');
   const chosen = projects.flatMap(project => ['--project', project]);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile=${report}`];
   const args = ['run', '--root', folder, ...chosen, ...reporters];
   // What tests and browsers leave in the temporary directory goes with it.
-  const ok = await runBeside([name, bin('vitest'), args], { ...env, TMPDIR: directory });
+  const ok = await how([name, bin('vitest'), args], { ...env, TMPDIR: directory });
   const counted = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
   rmSync(directory, { recursive: true, force: true });
   const failed = counted?.numFailedTests ?? 0;
@@ -91,18 +103,20 @@ await installed;
 const postgres = await startPostgres();
 try {
   const env = { TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: chromium() };
-  // One line alone leaves a third of two cores idle: the servers' two runs are one line, all else the other. PostgreSQL's
-  // data are made with the items of the embedded ones; the journeys begin with the months of the demo.
+  const beside = (name, folder, projects) => tests(name, folder, projects, env, runBeside);
+  // One line alone leaves a third of two cores idle. The packages have one worker, so the servers' two runs go beside it.
+  // PostgreSQL's data are made with the items of the embedded ones. The months of the demo, which the journeys begin with,
+  // are one line too, made while others work.
   await Promise.all([
-    tests('server on the embedded database', 'apps/server', ['embedded'], env).then(() =>
-      tests('server on PostgreSQL', 'apps/server', ['postgres'], env),
+    beside('server on the embedded database', 'apps/server', ['embedded']).then(() =>
+      beside('server on PostgreSQL', 'apps/server', ['postgres']),
     ),
     runBeside(data('postgres'), env)
       .then(() => runBeside(data('journeys'), env))
-      .then(() => tests('engine, content and house', '.', [], env))
-      .then(() => tests('web', 'apps/web', ['web', 'build'], env))
-      .then(() => tests('browser journeys', 'apps/web', ['journeys'], env)),
+      .then(() => beside('engine, content and house', '.', []))
+      .then(() => beside('web', 'apps/web', ['web', 'build'])),
   ]);
+  await tests('browser journeys', 'apps/web', ['journeys'], env);
 } finally {
   await postgres.stop();
 }
