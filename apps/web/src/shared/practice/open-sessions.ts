@@ -39,7 +39,8 @@ export function storeSession(session: PracticeSession): void {
   const place = inBrowser.entry(name + session.session_id);
   if (session.status === 'planned') place.write(JSON.stringify(session));
   else place.remove();
-  const open = session.questions.filter(({ outcome }) => outcome === null);
+  // A question that came broken is told on the screen, and fails no fetch.
+  const open = session.questions.filter(question => question?.outcome === null);
   const addresses = open.flatMap(({ image_url }) => image_url ?? []);
   setTimeout(() => {
     // Whoever has left meanwhile leaves nothing behind.
