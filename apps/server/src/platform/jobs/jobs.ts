@@ -323,7 +323,8 @@ async function runJob(
   { home, clock, log: logOfAll, stopping, tracing }: Surroundings,
 ): Promise<JobResult> {
   const attempt = found.retryCount + 1;
-  const { traceparent, ...data } = found.data as { traceparent?: unknown };
+  // A job on a schedule has none.
+  const { traceparent, ...data } = (found.data ?? {}) as { traceparent?: unknown };
   const log = logOfAll.child({ job: found.name, jobId: found.id });
   const seconds = secondsOf(definition);
   const late = new AbortController();
