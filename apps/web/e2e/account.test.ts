@@ -108,12 +108,15 @@ it('reminders are asked for with their hour, and outlive a reload', async () => 
   const daily = page.getByRole('switch', { name: 'Daily reminder' });
   await daily.focus();
   await page.keyboard.press('Space');
+  await expect.poll(() => daily.isChecked()).toBe(true);
   await expect.poll(() => daily.getAttribute('aria-disabled')).toBeNull();
-  await page.getByLabel('Hour in India').selectOption('7');
+  const hour = page.getByLabel('Hour in India');
+  await hour.selectOption('7');
+  await expect.poll(() => hour.inputValue()).toBe('7');
   await expect.poll(() => daily.getAttribute('aria-disabled')).toBeNull();
   await page.reload();
   await expect.poll(() => daily.isChecked()).toBe(true);
-  expect(await page.getByLabel('Hour in India').inputValue()).toBe('7');
+  await expect.poll(() => hour.inputValue()).toBe('7');
   await stage.expectAccessible('reminders');
 });
 

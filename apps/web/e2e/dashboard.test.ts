@@ -177,8 +177,10 @@ describe('months of sessions', () => {
           'Your report is answered',
         ]);
       if (isLookedAt) await stage.expectAccessible(`dashboard at ${width}`);
-      expect(await sidewaysScroll(page), `sideways scroll at ${width}`).toBeLessThanOrEqual(0);
-      expect(await overhang(page), `dots and tabs at ${width}`).toEqual([0, 0]);
+      await expect
+        .poll(() => sidewaysScroll(page), { message: `sideways scroll at ${width}` })
+        .toBeLessThanOrEqual(0);
+      await expect.poll(() => overhang(page), { message: `dots and tabs at ${width}` }).toEqual([0, 0]);
     }
   });
 

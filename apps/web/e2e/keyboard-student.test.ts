@@ -317,9 +317,9 @@ describe('the account', () => {
     await keys.reach('switch', 'Daily reminder');
     await keys.press('Space');
     const daily = page.getByRole('switch', { name: 'Daily reminder' });
+    await expect.poll(() => daily.isChecked()).toBe(true);
     await expect.poll(() => daily.getAttribute('aria-disabled')).toBeNull();
     await keys.expectAt('switch', 'Daily reminder');
-    expect(await daily.isChecked()).toBe(true);
     await keys.reach('combobox', 'Hour in India');
     await keys.type('Between 7 am');
     await expect.poll(() => page.locator(':focus').inputValue()).toBe('7');

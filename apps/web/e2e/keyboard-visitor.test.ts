@@ -249,7 +249,7 @@ it.each([
     };
     return told;
   });
-  expect(await scrollTop(page)).toBeGreaterThan(300);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(300);
   await keys.press('Enter');
   await keys.expectAt('heading', /^Terms/);
   await expect.poll(() => scrollTop(page)).toBe(0);

@@ -64,7 +64,7 @@ it('the app opens without a network, a session of twelve is decided, sent when t
   expect(await answeredIn(student, session_id)).toBe(12);
   await page.getByRole('button', { name: /^Complete Session/ }).click();
   await page.getByText('What to fix').waitFor();
-  expect((await kept(page)).sessions).toEqual([]);
+  await expect.poll(async () => (await kept(page)).sessions).toEqual([]);
 });
 
 it('nothing of a student is kept after signing out, and an earlier worker goes while the product’s own stays', async () => {

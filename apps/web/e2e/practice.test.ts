@@ -54,9 +54,10 @@ it('a result on a phone stands whole under the bar, which takes a fifth of the s
   await page.getByRole('heading', { name: 'Solution', exact: true }).waitFor();
   const panel = page.locator('.result-panel');
   await expect.poll(() => panel.evaluate(box => box.getBoundingClientRect().top)).toBeLessThan(300);
-  expect(await panel.evaluate(box => box.getBoundingClientRect().top)).toBeGreaterThanOrEqual(
-    (await bar()).bottom,
-  );
+  const { bottom } = await bar();
+  await expect
+    .poll(() => panel.evaluate(box => box.getBoundingClientRect().top))
+    .toBeGreaterThanOrEqual(bottom);
   // 1280 x 1024 enlarged twice, a small phone, the phone above.
   for (const [width, height] of [
     [640, 512],
@@ -65,8 +66,15 @@ it('a result on a phone stands whole under the bar, which takes a fifth of the s
     [1280, 720],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const { stays, height: own } = await bar();
-    expect(stays ? own / height : 0, `${width} x ${height}`).toBeLessThanOrEqual(0.2);
+    await expect
+      .poll(
+        async () => {
+          const { stays, height: own } = await bar();
+          return stays ? own / height : 0;
+        },
+        { message: `${width} x ${height}` },
+      )
+      .toBeLessThanOrEqual(0.2);
   }
   expect((await bar()).stays).toBe(true);
 });
@@ -164,8 +172,8 @@ it('the recap has three blocks, one principle with its lesson, and the session i
   const columns = page.getByRole('list', { name: 'Your last sessions' }).getByRole('listitem');
   await expect.poll(() => columns.count()).toBe(2);
   const right = Number(await page.getByRole('heading', { level: 1 }).locator('span').first().textContent());
-  expect(await columns.last().locator('[data-filled]').count()).toBe(right);
-  expect(await columns.last().locator('.dot').count()).toBe(12);
+  await expect.poll(() => columns.last().locator('[data-filled]').count()).toBe(right);
+  await expect.poll(() => columns.last().locator('.dot').count()).toBe(12);
   const rise = () =>
     columns
       .last()
@@ -174,7 +182,7 @@ it('the recap has three blocks, one principle with its lesson, and the session i
       .evaluate(dot => dot.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime));
   expect(await rise()).toEqual([360]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await rise()).toEqual([]);
+  await expect.poll(rise).toEqual([]);
   for (const block of ['What to fix', 'Tomorrow'])
     await page.getByRole('heading', { name: block, exact: true }).waitFor();
   const fix = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'What to fix' });

@@ -22,7 +22,9 @@ it('a visitor sees every page whole, whatever the size of the window', async () 
   for (const path of paths(who => who !== 'student')) {
     await page.goto(path, { waitUntil: 'networkidle' });
     for (const [width, height] of sizes)
-      expect(await outOfSight(page, width, height), `${path} at ${width} x ${height}`).toEqual([]);
+      await expect
+        .poll(() => outOfSight(page, width, height), { message: `${path} at ${width} x ${height}` })
+        .toEqual([]);
   }
 });
 
@@ -34,6 +36,8 @@ it('a student sees every page whole, whatever the size of the window', async () 
   for (const path of paths(who => who === 'student')) {
     await page.goto(path, { waitUntil: 'networkidle' });
     for (const [width, height] of sizes)
-      expect(await outOfSight(page, width, height), `${path} at ${width} x ${height}`).toEqual([]);
+      await expect
+        .poll(() => outOfSight(page, width, height), { message: `${path} at ${width} x ${height}` })
+        .toEqual([]);
   }
 });

@@ -29,7 +29,7 @@ describe('by keyboard alone', () => {
     await keys.follow('button', 'Create My Study Plan');
     await page.getByText('Your personalized 90-day study plan has been created!').waitFor();
     await keys.expectAt('heading', 'Your 90-Day Study Plan');
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.getByText('ADVANCED', { exact: true }).waitFor();
     await page.getByText('ACTIVE', { exact: true }).waitFor();
     for (const counter of ['Days Completed', 'Total Days', 'Questions Solved', 'Day Streak'])
