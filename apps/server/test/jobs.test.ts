@@ -26,6 +26,7 @@ beforeAll(async () => {
       },
     }),
     letter: job<{ to: string }>({ personal: true, retries: 0, handle: async ({ to }) => void done.push(to) }),
+    bare: job({ retries: 0, handle: async data => void done.push(data) }),
     slow: job<{ waits: boolean }>({
       atOnce: 2,
       handle: async ({ waits }) => {
@@ -86,6 +87,16 @@ test('while a job of a key waits, another of that key changes nothing', async ()
   await enqueue('note', { n: 6 }, 'same');
   await jobs.runWaiting();
   expect(done).toEqual([3, 5, 6]);
+});
+
+test('a job that stands in the queue without data, as one on a schedule may, is run', async () => {
+  done.length = 0;
+  await app.platform.db.transaction(async tx => {
+    const id = await jobs.enqueue(tx, 'bare', {});
+    await tx.execute(sql`update pgboss.job set data = null where id = ${id}`);
+  });
+  await jobs.runWaiting();
+  expect(done).toEqual([{}]);
 });
 
 test('a job that would name a person for longer than the privacy notice says is refused', async () => {
