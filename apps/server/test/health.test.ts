@@ -44,6 +44,8 @@ test('the metrics tell how pages were for those who opened them, and which crash
   expect((await app.post('/telemetry/vitals', { vitals: [{ vital: 'me', rating: 'good' }] })).status).toBe(
     422,
   );
+  // From zero, so that an alarm sees the first ones as an increase.
+  expect((await app.get('//metrics')).text).toContain('page_crashes{seen="first"} 0');
   const crash = { route: '/', release: 'r', message: 'x is not a function', stack: 'at y' };
   for (let n = 0; n < 3; n += 1) await app.post('/telemetry/crash', crash);
   const { text } = await app.get('//metrics');

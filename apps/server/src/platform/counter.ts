@@ -6,13 +6,21 @@ export interface Counter {
   measure: Measure;
 }
 
-export function createCounter(name: string, help: string, ...labels: string[]): Counter {
+interface Counted {
+  labels: readonly string[];
+  /** Stand at 0 from the start: the increase of a series that first appears at 25 is 0 to an alarm. */
+  fromZero?: readonly string[][];
+}
+
+export function createCounter(name: string, help: string, { labels, fromZero = [] }: Counted): Counter {
   const totals = new Map<string, { of: readonly string[]; total: number }>();
+  const add = (of: readonly string[], more: number) => {
+    const key = of.join('\n');
+    totals.set(key, { of, total: (totals.get(key)?.total ?? 0) + more });
+  };
+  for (const of of fromZero) add(of, 0);
   return {
-    count: (...of) => {
-      const key = of.join('\n');
-      totals.set(key, { of, total: (totals.get(key)?.total ?? 0) + 1 });
-    },
+    count: (...of) => add(of, 1),
     measure: { name, help, labels, read: async () => [...totals.values()] },
   };
 }

@@ -13,11 +13,10 @@ const idOf = ({ release, message, stack }: Crash): string =>
     .slice(0, 32);
 
 export const createCrashCounter = () =>
-  createCounter(
-    'page_crashes',
-    'Crashes that pages reported to this process, by whether it was known',
-    'seen',
-  );
+  createCounter('page_crashes', 'Crashes that pages reported to this process, by whether it was known', {
+    labels: ['seen'],
+    fromZero: [['first'], ['before']],
+  });
 
 /**
  * Counts a crash that is known, and keeps and logs one that is not. What is kept is

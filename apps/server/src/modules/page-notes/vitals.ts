@@ -3,12 +3,9 @@ import { createCounter } from '../../platform/counter.ts';
 
 /** How pages were for those who opened them: counted, never stored. */
 export const createVitals = () =>
-  createCounter(
-    'web_vitals',
-    'Pages as real browsers had them, by vital (LCP, INP, CLS) and its rating',
-    'vital',
-    'rating',
-  );
+  createCounter('web_vitals', 'Pages as real browsers had them, by vital (LCP, INP, CLS) and its rating', {
+    labels: ['vital', 'rating'],
+  });
 
 export const noteVitals = ({ count }: ReturnType<typeof createVitals>, vitals: readonly WebVital[]) => {
   for (const { vital, rating } of vitals) count(vital, rating);

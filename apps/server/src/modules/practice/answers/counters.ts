@@ -8,15 +8,13 @@ export interface Counters {
 }
 
 export function createCounters(): Counters {
-  const answers = createCounter(
-    'practice_answers',
-    'Positions made final by this process, by outcome',
-    'outcome',
-  );
+  const answers = createCounter('practice_answers', 'Positions made final by this process, by outcome', {
+    labels: ['outcome'],
+  });
   const sessions = createCounter(
     'practice_sessions_completed',
     'Sessions completed by this process, by kind',
-    'kind',
+    { labels: ['kind'] },
   );
   return {
     answered: answers.count,
