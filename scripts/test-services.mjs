@@ -137,6 +137,8 @@ export async function startPostgres() {
     ...settings.flatMap(s => ['-c', s]),
   ]);
   const server = spawn(postgres, postgresArgs, { stdio: ['ignore', 'ignore', 'ignore'], cwd: '/' });
+  // From the start: a server that has ended by itself ends no second time.
+  const ended = new Promise(resolve => server.once('exit', resolve));
   for (let tries = 0; ; tries += 1) {
     const ready = spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q']);
     if (ready.status === 0) break;
@@ -146,7 +148,6 @@ export async function startPostgres() {
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async stop() {
-      const ended = new Promise(resolve => server.once('exit', resolve));
       const [stopper, stopperArgs] = asPostgres(join(bin, 'pg_ctl'), [
         '-D',
         data,
