@@ -32,10 +32,16 @@ try {
     CHROMIUM_PATH: chromium(),
     PATH: `${bin}:${process.env.PATH}`,
   };
-  for (const app of ['apps/server', 'apps/web']) {
-    const report = join(folder, 'report.json');
+  // The web's projects one after the other: they take different numbers of workers.
+  for (const [app, ...projects] of [
+    ['apps/server', 'embedded', 'postgres'],
+    ['apps/web', 'web'],
+    ['apps/web', 'journeys'],
+  ]) {
+    const report = join(folder, `${projects.join('-')}.json`);
+    const chosen = projects.flatMap(project => ['--project', project]);
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile=${report}`];
-    const args = ['run', '--root', app, '-t', caseOf.source, ...reporters, ...filesOf(app)];
+    const args = ['run', '--root', app, ...chosen, '-t', caseOf.source, ...reporters, ...filesOf(app)];
     spawnSync(join(bin, 'vitest'), args, { cwd: root, stdio: 'inherit', env });
     for (const file of JSON.parse(readFileSync(report, 'utf8')).testResults)
       results.push(...file.assertionResults);
