@@ -3,10 +3,19 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { ViewOptions } from './kit/browser.ts';
 import type { Student } from './kit/product.ts';
-import { provoked, stageFor } from './kit/stage.ts';
+import { failing, stageFor } from './kit/stage.ts';
 import { expectFocusOn } from './kit/steps.ts';
 
-const stage = stageFor({ expected: provoked });
+const stage = stageFor({
+  expected: failing(
+    'ERR_FAILED /api/account',
+    '400 /api/auth/verify-email',
+    '404 /api/shared-page',
+    '404 /api/unsubscribe/',
+    '422 /api/account/export',
+    '429 /api/account/export',
+  ),
+});
 const { product } = stage;
 
 async function open(options: ViewOptions = {}): Promise<{ page: Page; student: Student }> {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Session, Student } from './kit/product.ts';
-import { provoked, stageFor } from './kit/stage.ts';
+import { failing, stageFor } from './kit/stage.ts';
 
-const stage = stageFor({ expected: provoked });
+const stage = stageFor({ expected: failing('404 /api/session/questions/') });
 const { product } = stage;
 let student: Student;
 let first: Session;

@@ -9,7 +9,7 @@ const { newStudent, product } = stage;
 it('an acknowledged answer survives a crash of the server, and the session goes on where it stood', async () => {
   const student = await newStudent();
   const page = await stage.open(
-    { as: student, expected: /Failed to load resource|ERR_CONNECTION|LostFile/ },
+    { as: student, expected: /Failed to load resource: net::ERR_CONNECTION_(REFUSED|RESET)|LostFile/ },
     '/',
   );
   // A picture that the dead server cannot send would be passed over: that is another story.

@@ -9,19 +9,13 @@ import { everyInstant } from './kit/instants.ts';
 import { Keyboard } from './kit/keyboard.ts';
 import type { Student } from './kit/product.ts';
 import { ours } from './kit/replies.ts';
-import { stageFor } from './kit/stage.ts';
+import { failing, stageFor } from './kit/stage.ts';
 import { expectFocusOn } from './kit/steps.ts';
 
 /** The dashboard of the demo student with months of sessions, and of someone with none. */
 const stage = stageFor();
 const { product } = stage;
 let demo: Student;
-
-/**
- * What Chromium and React say of failures a test makes on purpose. Error 520: a drawing that was broken into steps failed,
- * and was begun again at once; on a quick machine there are no steps.
- */
-const provoked = /Failed to load resource|ERR_|TypeError|error boundary|React error #520/;
 
 beforeAll(async () => {
   demo = await stage.demoStudent();
@@ -432,7 +426,7 @@ describe('months of sessions', () => {
 
 describe('trouble', () => {
   it('of the insights stays in their card, beside Refresh', async () => {
-    const page = await open({ expected: provoked });
+    const page = await open({ expected: failing('500 /api/dashboard/adaptive-insights') });
     await whole(page);
     const insights = section(page, 'Adaptive Insights');
     // While they are on their way a refresh that fails is not spoken of for long: they come, and say more.
@@ -449,12 +443,15 @@ describe('trouble', () => {
 
   it('of the figures is tried again quietly twice, then leaves an empty page with the way out', async () => {
     const times: number[] = [];
-    const page = await open({ expected: provoked }, async opened => {
-      await opened.route('**/dashboard/categorized-taxonomy', route => {
-        times.push(performance.now());
-        return refused(route);
-      });
-    });
+    const page = await open(
+      { expected: failing('500 /api/dashboard/categorized-taxonomy') },
+      async opened => {
+        await opened.route('**/dashboard/categorized-taxonomy', route => {
+          times.push(performance.now());
+          return refused(route);
+        });
+      },
+    );
     await page.getByText('Still loading. Trying again.').first().waitFor();
     await stage.expectAccessible('loading');
     await page.getByRole('heading', { name: 'No Study Data Yet' }).waitFor();
@@ -471,16 +468,20 @@ describe('trouble', () => {
   });
 
   it('in drawing shows the error card, and Try Again asks anew', async () => {
-    const page = await open({ expected: provoked }, async opened => {
-      await opened.route('**/dashboard/categorized-taxonomy', route =>
-        route.fulfill({
-          status: 200,
-          headers: ours,
-          contentType: 'application/json',
-          body: '{"categorized_data":[null]}',
-        }),
-      );
-    });
+    // Error 520: a drawing in steps failed and was begun again at once; on a quick machine there are no steps.
+    const page = await open(
+      { expected: /TypeError: Cannot read properties of null|React error #520/ },
+      async opened => {
+        await opened.route('**/dashboard/categorized-taxonomy', route =>
+          route.fulfill({
+            status: 200,
+            headers: ours,
+            contentType: 'application/json',
+            body: '{"categorized_data":[null]}',
+          }),
+        );
+      },
+    );
     await page.getByRole('heading', { name: 'Dashboard Loading Error' }).waitFor();
     await expectFocusOn(page, 'Dashboard Loading Error');
     await stage.expectAccessible('error boundary');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { it } from 'vitest';
-import { provoked, stageFor } from './kit/stage.ts';
+import { failing, stageFor } from './kit/stage.ts';
 
-const stage = stageFor({ expected: provoked });
+const stage = stageFor({ expected: failing('422 /api/account/delete') });
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete my account' });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import type { ViewOptions } from './kit/browser.ts';
 import type { Session, Student } from './kit/product.ts';
-import { stageFor } from './kit/stage.ts';
+import { failing, stageFor } from './kit/stage.ts';
 
 const stage = stageFor();
 const { product } = stage;
@@ -92,7 +92,7 @@ it('on paper every question is open and the page’s controls are gone', async (
 });
 
 it('without an answer says what will be here, and a failure can be tried again', async () => {
-  const page = await open({ expected: /Failed to load resource|ERR_/ });
+  const page = await open({ expected: failing('ERR_FAILED /api/history/questions') });
   await page.route('**/api/history/questions**', route => route.abort());
   await page.goto('/history?outcome=correct');
   await page.getByText('Your history did not load').waitFor({ timeout: 20_000 });

@@ -4,11 +4,11 @@ import type { ViewOptions } from './kit/browser.ts';
 import { Keyboard } from './kit/keyboard.ts';
 import type { Student } from './kit/product.ts';
 import { ours } from './kit/replies.ts';
-import { provoked, stageFor } from './kit/stage.ts';
+import { failing, stageFor } from './kit/stage.ts';
 
 /** What a student can do, done without a mouse. */
 
-const stage = stageFor({ expected: provoked });
+const stage = stageFor({ expected: failing('422 /api/account/password') });
 const { product } = stage;
 
 async function open(

@@ -2,11 +2,18 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { ViewOptions } from './kit/browser.ts';
 import { Keyboard } from './kit/keyboard.ts';
-import { provoked, stageFor } from './kit/stage.ts';
+import { failing, stageFor } from './kit/stage.ts';
 
 /** What a visitor can do, done without a mouse. */
 
-const stage = stageFor({ expected: provoked });
+const stage = stageFor({
+  expected: failing(
+    'ERR_FAILED /api/feedback',
+    '400 /api/auth/signup-with-verification',
+    '401 /api/auth/login',
+    '404 /no-such-page',
+  ),
+});
 const { product } = stage;
 
 async function open(path: string, options: ViewOptions = {}): Promise<{ page: Page; keys: Keyboard }> {

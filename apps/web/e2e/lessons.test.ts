@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { stageFor } from './kit/stage.ts';
+import { failing, stageFor } from './kit/stage.ts';
 
-const stage = stageFor({ expected: /the server responded with a status of 404/ });
+const stage = stageFor({ expected: failing('404 /learn/astrology', '404 /api/lessons/astrology') });
 const { product } = stage;
 const address = '/learn/percentages';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ViewOptions } from './kit/browser.ts';
 import type { Student } from './kit/product.ts';
-import { provoked, stageFor } from './kit/stage.ts';
+import { stageFor } from './kit/stage.ts';
 
 // The demo student's plan, which is made here, changes the dashboard of others.
 const stage = stageFor({ own: true });
@@ -182,7 +182,7 @@ describe('the theme', () => {
   const dark = 'rgb(10, 22, 18)';
 
   it('that was chosen is painted before any script file has come', async () => {
-    await stage.open({ expected: provoked });
+    await stage.open();
     const { context } = stage.view;
     const page = await context.newPage();
     await page.addInitScript(() => localStorage.setItem('cat_prep_theme', 'dark'));

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Student } from './kit/product.ts';
-import { provoked, stageFor } from './kit/stage.ts';
+import { stageFor } from './kit/stage.ts';
 
-const stage = stageFor({ expected: provoked });
+const stage = stageFor();
 const { product } = stage;
 
 const place = (page: Page, position: number) =>

@@ -2,10 +2,19 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { ViewOptions } from './kit/browser.ts';
 import type { Student } from './kit/product.ts';
-import { provoked, stageFor } from './kit/stage.ts';
+import { failing, stageFor } from './kit/stage.ts';
 import { expectFocusOn } from './kit/steps.ts';
 
-const stage = stageFor({ expected: provoked });
+const stage = stageFor({
+  expected: failing(
+    'ERR_FAILED /api/session/log',
+    'ERR_FAILED /assets/',
+    'ERR_INTERNET_DISCONNECTED /api/session/log',
+    'ERR_INTERNET_DISCONNECTED /api/media/figures/',
+    'ERR_INTERNET_DISCONNECTED /assets/',
+    '401 /api/',
+  ),
+});
 const { product } = stage;
 
 interface Entry {
@@ -209,7 +218,7 @@ it('formulas that could not be drawn for want of a network are drawn when it is 
 
 it('a page whose file could not be had without a network is there when it is back', async () => {
   const expected = new RegExp(
-    `${provoked.source}|Failed to fetch dynamically imported module|A file of this page did not load`,
+    `${failing('ERR_FAILED /assets/', 'ERR_INTERNET_DISCONNECTED /assets/').source}|Failed to fetch dynamically imported module|A file of this page did not load`,
   );
   const student = await stage.newStudent();
   const page = await stage.open({ as: student, width: 390, cold: true, expected }, '/account');

@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { provoked, stageFor } from './kit/stage.ts';
+import { failing, stageFor } from './kit/stage.ts';
 import { answer } from './kit/steps.ts';
 
 /** A page that was loaded before a release, and meets the server after it. */
 
 const stage = stageFor({
   cold: true,
-  expected: new RegExp(`${provoked.source}|dynamically imported|Unable to preload|did not load`),
+  expected: new RegExp(
+    `${failing('404 /assets/').source}|dynamically imported|Unable to preload|did not load`,
+  ),
 });
 const { product } = stage;
 

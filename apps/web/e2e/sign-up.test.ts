@@ -1,13 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { stageFor } from './kit/stage.ts';
+import { failing, stageFor } from './kit/stage.ts';
 import { answer, signUpAs } from './kit/steps.ts';
 
 const stage = stageFor();
 const { product } = stage;
 
 const person = { name: 'Meera Iyer', email: stage.newAddress(), password: 'a phrase of many words' };
-const refusedByServer = /Failed to load resource.*(400|401|422|429)/;
 const stored = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('cat_prep_token'), localStorage.getItem('cat_prep_user')]);
 
@@ -206,7 +205,7 @@ it('a damaged record of the signed-in person does no harm: the server is asked w
 });
 
 it('S018 a dead token ends on the landing page after one look, and both keys are gone', async () => {
-  const page = await stage.open({ expected: refusedByServer });
+  const page = await stage.open({ expected: failing('401 /api/auth/me') });
   await page.addInitScript(() => {
     if (sessionStorage.getItem('planted')) return;
     sessionStorage.setItem('planted', 'once');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ViewOptions } from './kit/browser.ts';
 import { Keyboard } from './kit/keyboard.ts';
 import type { Session, Student } from './kit/product.ts';
-import { stageFor } from './kit/stage.ts';
+import { failing, stageFor } from './kit/stage.ts';
 import { pastExample } from './kit/steps.ts';
 
 const stage = stageFor({ own: true });
@@ -205,7 +205,9 @@ it('a unit that went badly keeps its tick open, comes back within days, and then
 
 it('what fails is said where it was asked for, and can be tried again', async () => {
   const student = await newStudent();
-  const page = await openAs(student, { expected: /Failed to load resource/ });
+  const page = await openAs(student, {
+    expected: failing('ERR_FAILED /api/session/start', 'ERR_FAILED /api/study-plan'),
+  });
   await page.getByRole('heading', { name: 'Create Your 90-Day Study Plan' }).waitFor();
   await page.route('**/api/study-plan', route => route.abort());
   await page.getByRole('button', { name: 'Create My Study Plan' }).click();
@@ -245,7 +247,7 @@ it('over midnight in India the page gives way to the new day when a unit of the 
   const late = new Date(`${now.slice(0, 10)}T18:28:00Z`);
   if (late < new Date(now)) late.setUTCDate(late.getUTCDate() + 1);
   await product.sandbox('POST', '/clock', { now: late.toISOString() });
-  const page = await openAs(student, { expected: /Failed to load resource.*404/ });
+  const page = await openAs(student, { expected: failing('404 /api/session/start') });
   const date = page.locator('main time').first();
   const before = await date.getAttribute('datetime');
   await product.sandbox('POST', '/clock', { advance_seconds: 300 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { provoked, stageFor } from './kit/stage.ts';
+import { failing, stageFor } from './kit/stage.ts';
 import { answer, startSession } from './kit/steps.ts';
 
 const stage = stageFor();
@@ -66,7 +66,10 @@ it('the key T opens it, Shift+Enter begins a line, Esc closes it and gives the f
 });
 
 it('a doubt that was not answered keeps its text, and Retry sends it again', async () => {
-  const page = await stage.open({ as: await newStudent(), expected: provoked }, '/');
+  const page = await stage.open(
+    { as: await newStudent(), expected: failing('ERR_FAILED /api/doubts/ask') },
+    '/',
+  );
   await startSession(page);
   await page.route('**/api/doubts/ask', route => route.abort());
   await page.getByRole('button', { name: /Chat with the tutor/ }).click();

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { stageFor } from './kit/stage.ts';
+import { failing, stageFor } from './kit/stage.ts';
 import { answer } from './kit/steps.ts';
 
 const stage = stageFor({
   cold: true,
-  expected: /Failed to load resource|ERR_|did not load|dynamically imported|Unable to preload/,
+  expected: new RegExp(
+    `${failing('ERR_FAILED /assets/', 'ERR_INTERNET_DISCONNECTED /assets/').source}|did not load|dynamically imported|Unable to preload`,
+  ),
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { ours } from './kit/replies.ts';
-import { stageFor } from './kit/stage.ts';
+import { failing, stageFor } from './kit/stage.ts';
 import { answer } from './kit/steps.ts';
 
 const stage = stageFor();
@@ -69,7 +69,7 @@ it('a question can be tried without its example', async () => {
 it('a question is asked alone where its example does not come', async () => {
   const student = await stage.newStudent();
   const session = await stage.product.begin(student);
-  const page = await stage.open({ as: student, expected: /Failed to load resource/ });
+  const page = await stage.open({ as: student, expected: failing('503 /api/practice/example/') });
   await page.route('**/api/session/questions/*', async (route: Route) => {
     const response = await route.fetch();
     const body = await response.json();

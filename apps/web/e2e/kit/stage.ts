@@ -17,8 +17,20 @@ interface StageOptions {
   cold?: boolean;
 }
 
-/** What Chromium itself says of a call that was made to fail. */
-export const provoked = /Failed to load resource|ERR_/;
+/**
+ * Chromium's own note of what a journey makes fail: '422 /api/account/delete', 'ERR_FAILED /assets/'. The address is whole but
+ * for its query, or ends in a slash and names all that is below.
+ */
+export const failing = (...calls: string[]): RegExp => {
+  const notes = calls.map(call => {
+    const [how = '', path = ''] = call.split(' ');
+    const words = how.startsWith('ERR_')
+      ? `net::${how}`
+      : `the server responded with a status of ${how} \\(.*\\)`;
+    return `${words} http://[^/]+${path}${path.endsWith('/') ? '' : '(\\?|$)'}`;
+  });
+  return new RegExp(`Failed to load resource: (${notes.join('|')})`);
+};
 
 /** The product, a browser and the pages of the running test. */
 export class Stage {

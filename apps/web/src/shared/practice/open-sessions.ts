@@ -76,11 +76,14 @@ export function followOpen(): () => void {
   return () => removeEventListener('storage', follow);
 }
 
-/** The service worker answers with them. */
+/** The service worker answers with them; one that is lost keeps none of the others away. */
 async function storeFigures(addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0 || !('caches' in globalThis)) return;
   const cache = await caches.open(figuresCache);
   const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const missing = addresses.filter(address => !known.has(address));
-  if (missing.length > 0) await cache.addAll(missing);
+  for (const address of missing) {
+    const reply = await fetch(address);
+    if (reply.ok) await cache.put(address, reply);
+  }
 }
