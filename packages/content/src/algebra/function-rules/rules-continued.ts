@@ -256,14 +256,14 @@ const powerRule = form<Later>(
         slip('counted_one_too_few', times, way ? 2 : 3)`
           You counted only $${times}$ factors $2$ in $${way ? 72 : 48}$. There is one more.`,
         slip('counted_one_too_many', others, way ? 3 : 2)`
-          You counted $${others}$ factors $3$ in $${way ? 72 : 48}$. There is one less.`,
+          You counted $${others}$ factors $3$ in $${way ? 72 : 48}$, but $3^{${others}}$ does not divide this number.`,
         slip('used_a_wrong_given_number', k, calc`${first} + ${second}`)`
           You added the two exponents: $${first} + ${second} = ${k}$. That is the exponent for $12 \times 18 = 216$.`,
         slip('assumed_a_proportion', k, calc`${first} * ${way ? 6 : 4}`)`
           You multiplied $${first}$ by $${way ? 6 : 4}$, because $${way ? 72 : 48}$ is that many times $12$.
           Multiplying the argument adds to the exponent; it does not multiply it.`,
         slip('counted_one_too_many', times, way ? 4 : 5)`
-          You counted $${times}$ factors $2$ in $${way ? 72 : 48}$. There is one less.`,
+          You counted $${times}$ factors $2$ in $${way ? 72 : 48}$, but $2^{${times}}$ does not divide this number.`,
         slip('used_a_wrong_given_number', six, calc`(${first} + ${second}) / 2`)`
           You used half of $${first} + ${second}$, that is $${frac(six)}$, for $6$. $12 \times 18$ is the cube of $6$,
           not its square.`,

@@ -221,9 +221,9 @@ const shifted = form<Rule>(
         slip('wrong_sign', value, calc`${all} + ${extra}`)`
           You added $${c}$ at the end. It was added to every value before, so it has to be subtracted now.`,
         slip('counted_one_too_few', all, calc`${slope} * (${n} - 1)`)`
-          You counted only $${n - 1}$ ${unit}s. The question asks about $${n}$.`,
+          You multiplied by $${n - 1}$, as if there were only $${n - 1}$ ${unit}s. The question asks about $${n}$.`,
         slip('counted_one_too_many', all, calc`${slope} * (${n} + 1)`)`
-          You counted $${n + 1}$ ${unit}s. The question asks about $${n}$.`,
+          You multiplied by $${n + 1}$, as if there were $${n + 1}$ ${unit}s. The question asks about $${n}$.`,
       ],
       snapRead: text`A sum of arguments gives the sum of the values and a constant besides: add the constant to every
         value first.`,
