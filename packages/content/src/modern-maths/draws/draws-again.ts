@@ -95,11 +95,11 @@ const oddSum = form<Tickets>(
         slip('left_out_a_case', good, !way && calc`${odd} * (${odd} - 1) / 2`)`
           Only pairs of odd numbers were counted. Two even ones have an even sum too.`,
         slip('counted_one_too_few', odd, n % 2 === 1 ? calc`floor(${n} / 2)` : calc`${n} / 2 - 1`)`
-          One odd number between $1$ and $${n}$ was missed.`,
+          One odd number between $1$ and $${n}$ was missed: only $${odd}$ odd numbers were counted.`,
         slip('counted_one_too_many', all, choose2(n + 1))`
-          All pairs of $${n + 1}$ numbers were counted, but there are $${n}$.`,
+          All pairs of $${n + 1}$ numbers were counted, but there are only $${n}$ numbers.`,
         slip('counted_one_too_few', all, choose2(n - 1))`
-          All pairs of $${n - 1}$ numbers were counted, but there are $${n}$.`,
+          All pairs of only $${n - 1}$ numbers were counted, but there are $${n}$ numbers.`,
       ],
       snapRead: text`Two different numbers and whether their sum is odd or even. Only odd or even matters for each
         number.`,
@@ -177,7 +177,8 @@ const majority = form<Balls>(
         slip('took_a_part_for_the_whole', probability, calc`${a} / (${a} + ${b})`)`
           $\frac{${a}}{${a + b}}$ is the share of the ${first}, so it is the probability for a single draw.`,
         slip('gave_the_complement', probability, calc`${one} / ${known}`)`
-          $\frac{${one}}{${known}}$ is the probability that the ${second} are in the majority.`,
+          $\frac{${one}}{${known}}$ is the probability that the ${second} are in the majority. The question asks
+          about the ${first}.`,
         slip(
           'ignored_a_condition',
           probability,
@@ -301,7 +302,7 @@ const unknownWhite = form<Unknown>(
         slip('counted_gaps_for_numbers', count, calc`${most} - ${below} - 1`)`
           $${most} - ${below.add(1)}$ leaves one end out, but from $${below.add(1)}$ to $${most}$ both ends count.`,
         slip('let_in_an_end_point', count, calc`${most} - ${below} + 1`)`
-          With $${below}$ in all the probability is not less than $\frac{1}{${low}}$.`,
+          With $${below}$ in all the probability is not less than $\frac{1}{${low}}$, so this number does not count.`,
         slip('ignored_a_bound', below, r)`
           $${count}$ counts all totals above $${r}$. With only a few ${others}, two ${known} ones are more likely than
           $\frac{1}{${low}}$.`,
