@@ -95,7 +95,8 @@ const ratioForMean = form<Prices, readonly Fraction[]>(
         slip('took_the_whole_for_a_part', parts, () => ratioOf(under, over.add(under)))`
           $${under} : ${over.add(under)}$ compares ${more} with the whole mixture, not ${less} with ${more}.`,
         slip('took_the_whole_for_a_part', parts, () => ratioOf(over.add(under), over))`
-          $${over.add(under)} : ${over}$ compares the whole mixture with ${less}.`,
+          $${over.add(under)} : ${over}$ compares the whole mixture with ${less}. The question asks for ${less} to
+          ${more}, without the whole.`,
         slip('took_the_whole_for_a_part', parts, () => ratioOf(over, over.add(under)))`
           $${over} : ${over.add(under)}$ compares ${less} with the whole mixture. The question asks for ${less} to
           ${more}, so the second term is only the part of ${more}.`,
