@@ -267,7 +267,8 @@ const reversalDivisible = form<ThreeDigits>(
         )`
           You let an outer digit be $0$. One of the two numbers would then have only two digits.`,
         slip('read_a_comparison_backwards', count, calc`${sumOf(middles)} * 2`)`
-          You also counted numbers whose reverse is ${way === 'larger' ? 'smaller' : 'larger'} by $${99 * gap}$.`,
+          You also counted numbers whose reverse is ${way === 'larger' ? 'smaller' : 'larger'} by $${99 * gap}$, but
+          the question asks only for those whose reverse is ${way === 'larger' ? 'larger' : 'smaller'}.`,
         slip(
           'used_another_divisibility_rule',
           middles,

@@ -102,7 +102,8 @@ const threeDigits = form<SumGap>(
           You counted all pairs of outer digits that differ by $${gap}$. Not all of them leave a middle digit for the
           sum $${sum}$.`,
         slip('read_a_comparison_backwards', count, count.mul(2))`
-          You also counted numbers whose reverse is ${way === 'larger' ? 'smaller' : 'larger'} by $${99 * gap}$.`,
+          You also counted numbers whose reverse is ${way === 'larger' ? 'smaller' : 'larger'} by $${99 * gap}$, but
+          the question asks only for those whose reverse is ${way === 'larger' ? 'larger' : 'smaller'}.`,
       ],
       snapRead: text`The sum of three digits and the change by reversing are given: write all digits with one unknown
         and bound it.`,
