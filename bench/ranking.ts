@@ -2,7 +2,7 @@
  * Which part of a question answers a doubt: `npm run bench:ranking`. Students' messages of bench/tutor/doubts.txt, each with
  * the parts that answer it, written by readers who had not seen the tutor. Five times the weights are learnt from four fifths
  * of the questions and tried on the others; the figures are how often the likeliest part is one that answers, and how often
- * one of the two likeliest is. Then the tutor's own replies are held against the same messages. `npm run bench:ranking --
+ * one of the two likeliest is, and of how many it is said that none answers. Then the tutor's own replies are held against the same messages. `npm run bench:ranking --
  * learn` writes the weights learnt from all of them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -73,7 +73,7 @@ function casesOf({ item, chosen, turns }: Talk, question: Question): Case[] {
       last: last?.kind ?? null,
       before: turns[i - 1]?.message ?? '',
     });
-    const answers = free.map(part => wanted.includes(nameOf(question, part)));
+    const answers = [...free.map(part => wanted.includes(nameOf(question, part))), wanted.length === 0];
     const best = parts.find(part => nameOf(question, part) === wanted[0]);
     if (best) told.push(best);
     return answers.includes(true) ? [{ item, values, answers }] : [];
@@ -121,6 +121,7 @@ function learnt(cases: readonly Case[]): number[] {
 /** Whether one of so many likeliest parts answers. */
 function finds(weights: readonly number[], one: Case, count: number): boolean {
   const order = sharesOf(weights, one)
+    .slice(0, -1)
     .map((share, i) => ({ share, i }))
     .sort((a, b) => b.share - a.share);
   return order.slice(0, count).some(({ i }) => one.answers[i]);
@@ -188,15 +189,25 @@ if (process.argv[2] === 'learn') {
 } else {
   const items = [...new Set(cases.map(({ item }) => item))];
   const folds = 5;
+  const sureOfNone = 0.35;
   const tried = Array.from({ length: folds }, (_, fold) => {
     const isTried = ({ item }: Case) => items.indexOf(item) % folds === fold;
     const weights = learnt(cases.filter(one => !isTried(one)));
-    return cases.filter(isTried).map(one => [1, 2].map(count => finds(weights, one, count)));
+    return cases.filter(isTried).map(one => ({
+      isAnswered: !one.answers.at(-1),
+      none: sharesOf(weights, one).at(-1) ?? 0,
+      finds: [1, 2].map(count => finds(weights, one, count)),
+    }));
   }).flat();
-  const found = (at: number) => tried.filter(one => one[at]).length;
-  out(`messages that a part answers: ${cases.length}, over ${items.length} questions`);
+  const answered = tried.filter(({ isAnswered }) => isAnswered);
+  const found = (at: number) => answered.filter(({ finds }) => finds[at]).length;
+  out(`messages that a part answers: ${answered.length}, over ${items.length} questions`);
   out(
-    `the likeliest part answers: ${percent(found(0), tried.length)}; one of the two likeliest: ${percent(found(1), tried.length)}`,
+    `the likeliest part answers: ${percent(found(0), answered.length)}; one of the two likeliest: ${percent(found(1), answered.length)}`,
+  );
+  const isNone = tried.filter(({ none }) => none >= sureOfNone);
+  out(
+    `that none answers is said of ${isNone.filter(one => !one.isAnswered).length} of ${tried.length - answered.length} that none does, and of ${percent(isNone.filter(one => one.isAnswered).length, answered.length)} others`,
   );
   out(`replies of the tutor after an answer that hold such a part: ${percent(...held(talks))}`);
 }

@@ -73,6 +73,10 @@ const isGuess = (message: string) =>
 const thanks =
   /\b(?:th?a?n?x|thank\w*|ty|got it|ok(?:ay)?|samajh|clear|bye|ach+a|gr8|great|nice|gud|good)\b/i;
 
+/** Words that ask how it is in the exam: 'how much time to give in exam', 'are such sums common in cat'. */
+const ofExam =
+  /\b(?:time|common|often|frequent\w*|weightage|important|percentile|chances?|aata|aate|aayega|puch\w*|pooch\w*|come|level)\b.*\b(?:exam|cat|paper)\b|\b(?:exam|cat|paper)\b.*\b(?:time|common|often|weightage|important|level|aata|aate|aayega)\b/i;
+
 /** What a message asks for; lines of a calculation are a working to be checked, whatever stands around them. */
 function read(message: string): { kind: Kind; share: number } {
   const { kind, share, read: words } = recognise(message);
@@ -85,6 +89,7 @@ function read(message: string): { kind: Kind; share: number } {
   if (isGiven && asksWhy.test(message) && !/\b(?:wrong|galat|galti|mistake)\b/i.test(message))
     return { kind: 'why_step', share };
   const calculates = holdsWork(message);
+  if (ofExam.test(message) && !/\d/.test(message)) return { kind: 'exam', share: 1 };
   const supposes =
     /^\W*(?:and |but |aur |ok )?(?:what if|agar|suppose|if)\b(?=.*\d)/i.test(message) &&
     !/\b(?:mark|tick|choose|pick|select|answer|option)\b/i.test(message);

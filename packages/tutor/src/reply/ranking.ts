@@ -1,6 +1,7 @@
 import { numbersIn } from '../maths/values.ts';
 import type { Question } from '../question.ts';
 import { contentOf } from '../words/content.ts';
+import { meantBy } from '../words/misspelt.ts';
 import { calculationOf, focusOf, stepNamed } from './naming.ts';
 import { isOptionWorth } from './options.ts';
 import { isTold, type Part, partKinds, partsOf, pieceOfPart } from './parts.ts';
@@ -56,6 +57,8 @@ export const featureNames: readonly string[] = [
   ...ofKinds('coverage'),
   ...cueNames.flatMap(ofKinds),
   ...ofKinds('numeric'),
+  ...['', ':coverage', ':cosine', ':unknown', ':step', ':numeric'].map(name => `none${name}`),
+  ...cueNames.map(name => `none:${name}`),
 ];
 
 /** What a doubt is ranked by: the message, and where the student stands. */
@@ -69,10 +72,9 @@ export interface Doubt {
   before: string;
 }
 
-/** Of each part what speaks for it as the reply to a doubt, as values of the features. */
+/** Of each part what speaks for it as the reply to a doubt, as values of the features; last what speaks for none of them. */
 export function featuresOf(question: Question, parts: readonly Part[], doubt: Doubt): number[][] {
   const focus = focusOf(doubt.message);
-  const words = contentOf(focus);
   const earlier = contentOf(doubt.before).filter(isWord);
   const read = parts.map(({ kind, text, around }) => ({
     own: new Set(contentOf(text, true)),
@@ -82,6 +84,9 @@ export function featuresOf(question: Question, parts: readonly Part[], doubt: Do
   const frequency = new Map<string, number>();
   for (const one of read.flatMap(({ own, around }) => [...new Set([...own, ...around])]))
     frequency.set(one, (frequency.get(one) ?? 0) + 1);
+  const words = contentOf(focus).map(one =>
+    isWord(one) && !frequency.has(one) ? meantBy(one, frequency.keys()) : one,
+  );
   const rareness = (one: string) => {
     const count = frequency.get(one);
     return sizeOf(one) * (count === undefined ? unknownCounts : Math.log(1 + parts.length / count));
@@ -94,7 +99,7 @@ export function featuresOf(question: Question, parts: readonly Part[], doubt: Do
   const numbers = words.filter(one => one.startsWith('#'));
   const isNumeric = numbersIn(focus).length > 0 && !words.some(isWord);
   const has = cueNames.map(cue => cues[cue]?.test(doubt.message) ?? false);
-  return parts.map(({ kind, at }, i) => {
+  const rows = parts.map(({ kind, at }, i) => {
     const { own, around, wordings } = read[i] as (typeof read)[number];
     const worth = (one: string) => (own.has(one) ? 1 : around.has(one) ? aroundCounts : 0);
     const shared = words.filter(one => worth(one) > 0);
@@ -124,6 +129,19 @@ export function featuresOf(question: Question, parts: readonly Part[], doubt: Do
       ...onKind(Number(isNumeric)),
     ];
   });
+  const best = (feature: number) => Math.max(0, ...rows.map(row => row[feature] ?? 0));
+  const unknown = words.filter(one => !frequency.has(one)).length / Math.max(1, words.length);
+  const none = [
+    1,
+    best(0),
+    best(1),
+    unknown,
+    Number(named !== null || said !== null),
+    Number(isNumeric),
+    ...has.map(Number),
+  ];
+  const length = featureNames.length - none.length;
+  return [...rows, [...Array.from({ length }, () => 0), ...none]];
 }
 
 /** The kind of the part that was told last, by the name of its piece. */
@@ -161,19 +179,19 @@ function searched({ question, situation, message }: Asked): string {
 export interface Answer {
   part: Part;
   piece: Piece;
-  /** How likely it is the reply, 0 to 1; all of a question sum to 1. */
+  /** How likely it is the reply, 0 to 1; all of a question and that none is sum to 1. */
   share: number;
   /** The part of the message, by weight, that it speaks of, 0 to 1. */
   coverage: number;
 }
 
-const ranks = new WeakMap<Asked, Answer[]>();
+const ranks = new WeakMap<Asked, { answers: Answer[]; none: number }>();
 
 /**
  * The parts of a question that may answer a message and were not told yet, the likeliest first: a softmax over a linear
- * score, whose weights `npm run bench:ranking` learns from messages that say which part answers them.
+ * score, whose weights `npm run bench:ranking` learns from messages that say which part answers them, or that none does.
  */
-export function rankedParts(asked: Asked): Answer[] {
+function ranking(asked: Asked): { answers: Answer[]; none: number } {
   const before = ranks.get(asked);
   if (before) return before;
   const { question, situation } = asked;
@@ -196,9 +214,15 @@ export function rankedParts(asked: Asked): Answer[] {
     Math.exp(values.reduce((total, value, i) => total + value * (weights[featureNames[i] ?? ''] ?? 0), 0)),
   );
   const total = scores.reduce((sum, score) => sum + score, 0);
-  const ranked = free
+  const answers = free
     .map((one, i) => ({ ...one, share: (scores[i] ?? 0) / total, coverage: features[i]?.[0] ?? 0 }))
     .sort((a, b) => b.share - a.share);
+  const ranked = { answers, none: (scores.at(-1) ?? 0) / total };
   ranks.set(asked, ranked);
   return ranked;
 }
+
+export const rankedParts = (asked: Asked): Answer[] => ranking(asked).answers;
+
+/** How likely no part of the question answers a message, 0 to 1. */
+export const shareOfNone = (asked: Asked): number => ranking(asked).none;

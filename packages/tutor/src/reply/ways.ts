@@ -7,8 +7,10 @@ import { holdsWork } from '../reading/claimed.ts';
 import { arithmeticIn } from '../reading/judging.ts';
 import { contentOf } from '../words/content.ts';
 import { glossary } from '../words/glossary.ts';
+import { inTongue } from '../words/hinglish.ts';
 import { asksMeaning, termIn, termsIn } from '../words/terms.ts';
 import { answersTo, likely } from './answers.ts';
+import { beyondWays, givenOn } from './beyond.ts';
 import { checkAfter } from './checking/after.ts';
 import { checkWhileOpen } from './checking/while-open.ts';
 import { explained, inEnglish, whereFrom, whyStep, whyWrong } from './explaining.ts';
@@ -144,6 +146,21 @@ function meanings(asked: Asked): Ways {
     return asked.situation.answer ? [[principlePiece(question)], ...here] : [...hints(asked), ...here];
   // 'What does this line mean' asks for what the line says of the question.
   if (message.includes('=') && !asked.situation.answer) return [...here, ...hints(asked)];
+  // A word of the story means there what it means everywhere: the sentence with it says all that is needed.
+  const given = givenOn(asked);
+  if (given)
+    return [
+      ...here,
+      [
+        {
+          id: `given:${given.length}`,
+          text: inTongue(message)([
+            `It stands in this sentence: “${given}” Only the numbers of it are needed; which of them do you not see how to use?`,
+            `Ye is line me hai: “${given}” Isme se sirf numbers chahiye; kaunsa number use karna samajh nahi aaya?`,
+          ]),
+        },
+      ],
+    ];
   return [
     ...here,
     [
@@ -378,7 +395,12 @@ export function waysFor(asked: Asked): Ways {
   const own = whateverElse(asked);
   // A long message says by its words what it is about.
   const least = contentOf(asked.message).length > 2 ? likely.other : likely.sure;
-  return [...own, ...(mayBeDoubt(asked) ? answersTo(asked, least) : []), ...waysOfKind(asked)];
+  return [
+    ...own,
+    ...beyondWays(asked),
+    ...(mayBeDoubt(asked) ? answersTo(asked, least) : []),
+    ...waysOfKind(asked),
+  ];
 }
 
 function waysOfKind(asked: Asked): Ways {
