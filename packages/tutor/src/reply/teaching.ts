@@ -5,7 +5,7 @@ import { numbersIn } from '../maths/values.ts';
 import { slipWith, toldOf } from '../reading/placing.ts';
 import { contentOf } from '../words/content.ts';
 import { inTongue } from '../words/hinglish.ts';
-import { answersTo, likely } from './answers.ts';
+import { answersIn, likely } from './answers.ts';
 import { quantityWords } from './checking/pieces.ts';
 import { calculationOf } from './naming.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
@@ -96,8 +96,23 @@ export function methodWays(asked: Asked): Ways {
   if (mistake) return [[{ id, text: mistake }]];
   // A number that somebody takes is tried, and no way of the solution.
   if (/\d/.test(message) && /\b(?:take|put|choose|lu|le|rakh\w*)\b/i.test(message)) return [];
-  const [own] = answersTo({ ...asked, message: named }, likely.other);
-  return [own ?? [{ id, text: check }]];
+  // A slip of another option is no judgement of the way; what the solution does is one, and what is said of how to do it.
+  const own = answersIn({ ...asked, message: named }).find(
+    ({ part: { kind }, coverage }) => kind !== 'slip' && coverage >= 0.5,
+  );
+  const trying: Piece = {
+    id,
+    text: `${tell(['You can try it.', 'Try kar sakte ho, ho sakta hai.'])} ${check}`,
+  };
+  if (!own || own.share < likely.other) return [[trying]];
+  const { part, piece } = own;
+  const [asks = ''] =
+    part.kind === 'doubt' ? (question.commonDoubts[Number(part.at)]?.asks ?? []) : ['How do I'];
+  const isYes = /^(?:How (?:do|can)|Can|May|Why (?:can|do|may)) (?:I|we)\b/.test(asks);
+  const denies = /^(?:No\b|Only\b|An example can|You cannot|Never|Not\b)/.test(piece.text);
+  const yes = tell(['Yes, you can.', 'Haan, ho sakta hai.']);
+  if (denies) return [[piece]];
+  return [isYes ? [{ ...piece, text: `${yes} ${piece.text}` }] : [{ ...trying, lead: true }, piece]];
 }
 
 /** One quantity on the way, from a place on, that a student can find now; its name says which is meant in the next message. */

@@ -1,6 +1,7 @@
-import { near } from '../maths/evaluate.ts';
+import { near, written } from '../maths/evaluate.ts';
 import { holds, numbersIn } from '../maths/values.ts';
 import type { Question, QuestionPath } from '../question.ts';
+import { calculationIn } from '../reading/judging.ts';
 import { toldOf } from '../reading/placing.ts';
 import { stemmed } from '../words/content.ts';
 import { inTongue, type Said } from '../words/hinglish.ts';
@@ -292,7 +293,27 @@ export function whatIfWays({ question, situation, message }: Asked): Ways {
   }
   const said = other && told(question, other, isOpen);
   if (said) return [[{ id, text: tell(said) }]];
-  return [[notPossible(question, change, id, tell)]];
+  const line = isOpen ? null : firstLine(question, change);
+  return [[line ? { id, text: tell(line) } : notPossible(question, change, id, tell)]];
+}
+
+/** The first line of the solution in which a number stands, calculated with another in its place. */
+function firstLine({ steps }: Question, { from, to }: Change): Said | null {
+  if (from === null) return null;
+  const swapped = (text: string) =>
+    text.replace(/\d+(?:\.\d+)?/g, number => (Number(number) === from ? to : number));
+  for (const [i, { works }] of steps.entries())
+    for (const side of works.split(/=|\\Rightarrow|\\q?quad|[,;:]\s/)) {
+      const before = side.replaceAll('{,}', '').trim();
+      const tex = swapped(before);
+      const found = tex === before ? null : calculationIn(`$${tex}$`);
+      if (found)
+        return [
+          `With $${to}$ in place of $${from}$ step ${i + 1} begins $${tex} = ${written(found.value)}$. The other numbers were chosen for $${from}$, so the end may be no round number. What is your next line with it?`,
+          `$${from}$ ki jagah $${to}$ rakho to step ${i + 1} aise shuru hota hai: $${tex} = ${written(found.value)}$. Baaki numbers $${from}$ ke liye chune gaye the. Isse tumhari agli line kya hogi?`,
+        ];
+    }
+  return null;
 }
 
 /** That the form has no question with the number: the first step that it would change, or which numbers could be meant. */

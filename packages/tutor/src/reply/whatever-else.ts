@@ -6,6 +6,7 @@ import { quantityWith } from '../reading/placing.ts';
 import { judgedLines } from '../reading/work.ts';
 import { contentOf } from '../words/content.ts';
 import { inTongue } from '../words/hinglish.ts';
+import { byHandWays } from './by-hand.ts';
 import { quantityWords } from './checking/pieces.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 import { askedNext, exampleWays, methodWays, scratchWays } from './teaching.ts';
@@ -98,6 +99,7 @@ function drawn({ question, situation: { answer }, message }: Asked): Ways {
 
 /** Replies to messages that ask one thing whatever else they are read as; none to all others. */
 export const whateverElse = (asked: Asked): Ways => [
+  ...byHandWays(asked),
   ...exampleWays(asked),
   ...scratchWays(asked),
   ...taken(asked),

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { isEmptyReply, type Question, replyTo, type Situation } from '../src/index.ts';
+import { meantBy } from '../src/words/misspelt.ts';
+import { altosPath, lamp } from './questions.ts';
+
+const missed: Situation = { answer: { outcome: 'incorrect', chosen: 'A' }, said: [], step: null };
+const open: Situation = { ...missed, answer: null };
+const reply = (question: Question, situation: Situation, message: string) =>
+  replyTo(question, situation, message);
+const say = (question: Question, situation: Situation, message: string) =>
+  reply(question, situation, message).blocks.join('\n');
+
+it('what nothing of the solution answers is met with the sentence of the question, and costs nothing', () => {
+  const { blocks, said } = reply(lamp, open, 'does the shop also sell fans');
+  expect(blocks.join()).toContain('“A shop raises the price of a lamp of ₹250');
+  expect(isEmptyReply(said)).toBe(true);
+});
+
+it.each([
+  ['discoutn', 'discount'],
+  ['discnt', 'discnt'],
+  ['percnetage', 'percentage'],
+  ['lamp', 'lamp'],
+])('%s is meant for %s', (word, meant) => {
+  expect(meantBy(word, ['discount', 'percentage', 'lamps'])).toBe(meant);
+});
+
+it('a root is found by hand', () => {
+  const text = say(lamp, missed, '3969 ka root jaldi kaise');
+  expect(text).toContain('$60^2 = 3600$');
+  expect(text).toContain('$63^2 = 3969$');
+  expect(say(lamp, missed, 'how to find root of 4.41 without calculator')).toContain('$\\sqrt{4.41} = 2.1$');
+});
+
+it('factors are found by hand, after the answer only', () => {
+  const asks = 't2-13t+36 ke factor jaldi kaise';
+  expect(say(lamp, missed, asks)).toContain('$-9$ aur $-4$');
+  expect(say(lamp, open, asks)).not.toContain('$-9$');
+});
+
+it('a number that the form cannot have is put into the first line that holds it', () => {
+  const question = { ...lamp, path: { ...altosPath, changed: () => [] } };
+  expect(say(question, missed, 'what if 250 was 400')).toContain(
+    'step 1 begins $400 + 400 \\times 0.2 = 480$',
+  );
+});
+
+it('a way that nothing speaks of may be tried, and is not praised', () => {
+  expect(say(lamp, missed, 'can we use integration')).toMatch(/^You can try it\. Write your first line/);
+});
