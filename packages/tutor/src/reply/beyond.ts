@@ -23,7 +23,10 @@ export function givenOn({ question, message }: Asked): string | null {
   const sentences = question.stem.split(/(?<=[.!?])\s+(?=[A-Z$“])/).map(one => one.trim());
   const words = sentences.map(one => new Set(contentOf(one)));
   const known = new Set(words.flatMap(one => [...one]));
-  const own = contentOf(message).map(one => (known.has(one) ? one : meantBy(one, known)));
+  // Numbers may be an option's.
+  const own = contentOf(message.replace(/\d[\d.,]*/g, ' ')).map(one =>
+    known.has(one) ? one : meantBy(one, known),
+  );
   const counts = words.map(one => own.filter(word => one.has(word)).length);
   const most = Math.max(...counts);
   return most > 0 ? (sentences[counts.indexOf(most)] ?? null) : null;
@@ -40,7 +43,7 @@ export function beyondWays(asked: Asked): Ways {
     contentOf(message).length < 2 ||
     asksWay.test(message) ||
     holdsWork(message) ||
-    (situation.answer && numbersIn(message).length > 0) ||
+    numbersIn(message).length > 0 ||
     stepIn(message, question.steps.length) !== null ||
     stepNamed(question, message) !== null
   )

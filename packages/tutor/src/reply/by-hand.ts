@@ -24,10 +24,11 @@ function rootByHand(message: string): { value: number; scale: number } | null {
 
 /** For who asks how a root or two factors are found so quickly: by hand, with the very numbers. */
 export function byHandWays({ message, situation }: Asked): Ways {
-  if (!asksHow.test(message)) return [];
+  // Of an open question's options some have a root and some have none.
+  if (!asksHow.test(message) || !situation.answer) return [];
   const tell = inTongue(message);
   const [, letter = 'x', middle = '', last = ''] = quadratic.exec(message) ?? [];
-  if (factoring.test(message) && middle !== '' && situation.answer) {
+  if (factoring.test(message) && middle !== '') {
     const [sum, product] = [plain(middle), plain(last)];
     const spread = Math.sqrt(sum * sum - 4 * product);
     const [a, b] = [(sum - spread) / 2, (sum + spread) / 2];
