@@ -3,7 +3,6 @@ import { calc, form, situation, slip, stop, tex, text } from '../../question/ind
 import { numberTex, ratio, withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q, ratioOf, type Value } from '../../value.ts';
-import { roundTrips } from './round-trips.ts';
 
 interface Times {
   up: number;
@@ -295,5 +294,4 @@ export const boatsAgain: readonly AnyTemplate[] = [
     tries: 200,
     forms: [twoTrips],
   }),
-  ...roundTrips,
 ];
