@@ -39,7 +39,8 @@ const loanFromTheFall = form<Falling>(
         that repays the loan rises.`,
     })`
       Let the three instalments repay $P_1$, $P_2$ and $P_3$ rupees of the loan itself; the rest of each is interest.
-      After $P_1$ has reduced the loan, the interest of the next year falls by ${rate}% of $P_1$, so the part that repays the loan rises by just
+      After $P_1$ has reduced the loan, the interest of the next year falls by ${rate}% of $P_1$, so the part that
+      repays the loan rises by just
       this amount. The same happens once more.`;
     const rise = step(calc`${growth(rate)}^2 - 1`, {
       name: 'by what part of the first part that repays the loan the third is larger',
@@ -51,17 +52,20 @@ const loanFromTheFall = form<Falling>(
     const first = step(calc`${fall} / ${rise}`, {
       name: 'what the first instalment repays of the loan',
       works: (_, working) => tex`P_3 - P_1 = ${fall} \Rightarrow P_1 = ${working}`,
-      because: text`The interest is ₹${fall} less in the third instalment than in the first, and the sum is the same. So
+      because: text`The interest is ₹${fall} less in the third instalment than in the first, and the sum is the
+        same. So
         the third repays ₹${fall} more.`,
     })`
-      The interest falls by ₹${fall}, so this is also the rise of the part that repays the loan. Divide to find $P_1$.`;
+      The interest falls by ₹${fall}, so this is also the rise of the part that repays the loan. Divide to find
+      $P_1$.`;
     const second = step(calc`${first} * ${growth(rate)}`, { name: 'what the second instalment repays' })`
       The second instalment repays ${rate}% more of the loan than the first.`;
     const third = step(calc`${second} * ${growth(rate)}`, { name: 'what the third instalment repays' })`
       The third one repays ${rate}% more than the second.`;
     const loan = step(calc`${first} + ${second} + ${third}`, {
       name: 'the loan',
-      because: text`After the third instalment nothing is owed, so the three parts that repay the loan make up all of the loan.`,
+      because: text`After the third instalment nothing is owed, so the three parts that repay the loan make up all
+        of the loan.`,
     })`
       Add the three parts that repay the loan: together they are the loan.`;
     const instalment = find(() => third.mul(growth(rate)));
@@ -69,15 +73,20 @@ const loanFromTheFall = form<Falling>(
       answer: loan,
       stem: wording(
         frame,
-        text`${who} repays a loan in three equal instalments, at the ends of the first, second and third years. Interest
+        text`${who} repays a loan in three equal instalments, at the ends of the first, second and third years.
+        Interest
           is ${rate}% per annum on what is still owed. Each instalment first covers the interest of the year, and the
-          rest of it reduces the loan. The interest contained in the third instalment is ₹${fall} less than that in the
+          rest of it reduces the loan. The interest contained in the third instalment is ₹${fall} less than that in
+          the
           first. How much was the loan?`,
-        text`A bank gives a loan at ${rate}% per annum, compounded yearly. The borrower repays it in three equal yearly
+        text`A bank gives a loan at ${rate}% per annum, compounded yearly. The borrower repays it in three equal
+        yearly
           instalments, the first one a year later. The part of an instalment that is interest for the past year
-          becomes smaller each time: in the last instalment it is ₹${fall} smaller than in the first. How large was the
+          becomes smaller each time: in the last instalment it is ₹${fall} smaller than in the first. How large was
+          the
           loan?`,
-        text`For a machine ${who} takes a loan at ${rate}% interest a year and repays it by equal instalments after one,
+        text`For a machine ${who} takes a loan at ${rate}% interest a year and repays it by equal instalments after
+        one,
           two and three years. Of every instalment the interest of that year is taken first, and what is left reduces
           the loan. From the first instalment to the third this interest falls by ₹${fall}. Find the loan.`,
       ),
@@ -85,13 +94,16 @@ const loanFromTheFall = form<Falling>(
       plausible: value => isCount(value) && value.gt(fall),
       slips: [
         slip('left_out_interest_on_interest', rise, calc`2 * ${q(rate, 100)}`)`
-          You let the part that repays the loan grow by ${here} times the first part that repays the loan in two years. In the second step it is
+          You let the part that repays the loan grow by ${here} times the first part that repays the loan in two
+          years. In the second step it is
           ${rate}% of a larger part.`,
         slip('assumed_equal_parts', loan, calc`3 * ${first}`)`
-          ${here} lets every instalment repay as much of the loan as the first. The instalments are equal, but less and
+          ${here} lets every instalment repay as much of the loan as the first. The instalments are equal, but less
+          and
           less of them is interest.`,
         slip('took_a_wrong_number_of_periods', rise, calc`${growth(rate)} - 1`)`
-          You let the part that repays the loan grow by only ${rate}% from the first instalment to the third. It grows by this from
+          You let the part that repays the loan grow by only ${rate}% from the first instalment to the third. It
+          grows by this from
           each instalment to the next, so twice.`,
         slip('left_out_a_term', loan, calc`${first} + ${second}`)`
           ${here} adds what two instalments repay. It is by how much less is owed in the third year, and then a
@@ -103,12 +115,15 @@ const loanFromTheFall = form<Falling>(
           You let the growth of ${rate}% begin with the first instalment already: ${here}. The first such part itself
           is $${fall} \div ${rise}$.`,
         stop('stopped_a_step_early', instalment)`
-          ₹${instalment} is one instalment, the third part that repays the loan with the interest of a year on it. The loan is more
+          ₹${instalment} is one instalment, the third part that repays the loan with the interest of a year on it.
+          The loan is more
           than one of the three.`,
       ],
-      snapRead: text`Equal instalments, and the fall of the interest in them is known: as much as the interest falls, the
-        that repays the loan rises.`,
-      approach: text`Divide each instalment into interest and what it repays of the loan. The parts that repay the loan grow at the
+      snapRead: text`Equal instalments, and the fall of the interest in them is known: as much as the interest
+        falls, the
+        part that repays the loan rises.`,
+      approach: text`Divide each instalment into interest and what it repays of the loan. The parts that repay the
+        loan grow at the
         rate of interest, so their difference gives the first one, and their sum is the loan.`,
       check: () => text`With ₹${loan} the instalment is ₹${instalment}. The interest in the first is
         ₹${calc`${loan} * ${rate}%`.value}, and after two instalments ₹${third} is owed, with interest of
