@@ -52,7 +52,8 @@ const stillWater = form<Exchange>(
     const { stream, one, two, frame } = p;
     const [apart, x, y] = [apartOf(p), meetingOf(p, p.u), meetingOf(p, p.v)];
     write(tex`(u + s) + (v - s) = u + v`, {
-      because: text`The stream helps the boat that goes down as much as it holds back the one that comes up. This is so
+      because: text`The stream helps the boat that goes down as much as it holds back the one that comes up. This is
+        so
         whichever of the two goes down.`,
     })`
       Let $u$ and $v$ be the speeds of the ${one} and the ${two} in still water and $s$ that of the stream. They come
@@ -64,7 +65,8 @@ const stillWater = form<Exchange>(
         distances is longer than that by the drift $d$ of the stream.`,
     })`
       In this time let the stream go $d$ km. The ${x} km are covered by the ${one} with the stream, the ${y} km by the
-      ${two} with the stream. By themselves the two would cover the ${apart} km between the starts, and the stream adds $d$
+      ${two} with the stream. By themselves the two would cover the ${apart} km between the starts, and the stream
+      adds $d$
       to each.`;
     const time = step(frac(calc`${drift} / ${stream}`), { name: 'the time until they meet, in hours' })`
       The speed of the stream is ${stream} km/h. Divide to find the time until they meet, in hours.`;
@@ -81,15 +83,19 @@ const stillWater = form<Exchange>(
       answer: speed,
       stem: wording(
         frame,
-        text`Town B lies ${apart} km downstream of town A on a river whose stream flows at ${stream} km/h. When a ${one} starts
+        text`Town B lies ${apart} km downstream of town A on a river whose stream flows at ${stream} km/h. When a
+          ${one} starts
           from A and a ${two} from B at the same time, they meet ${x} km from A. When instead the ${two} starts from A
           and the ${one} from B, again at the same time, they meet ${y} km from A. What is the speed of the ${one} in
           still water?`,
-        text`On a river with a stream of ${stream} km/h, two jetties are ${apart} km apart. On Monday a ${one} leaves the
+        text`On a river with a stream of ${stream} km/h, two jetties are ${apart} km apart. On Monday a ${one}
+          leaves the
           upper jetty when a ${two} leaves the lower one, and they pass each other ${x} km below the upper jetty. On
-          Tuesday they start from each other's jetties, and pass each other ${y} km below the upper jetty. Each has the
+          Tuesday they start from each other's jetties, and pass each other ${y} km below the upper jetty. Each has
+          the
           same speed in still water on both days. Find that of the ${one}.`,
-        text`A ${one} and a ${two}, each with a steady speed of its own in still water, set out towards each other at the
+        text`A ${one} and a ${two}, each with a steady speed of its own in still water, set out towards each other
+          at the
           same moment from two ghats ${apart} km apart. The ${one} comes down the river, and they meet when it has
           covered ${x} km. If the two had exchanged their ghats, the ${two} would have covered ${y} km by the time
           they met. The stream flows at ${stream} km/h. How fast is the ${one} in still water?`,
@@ -103,10 +109,12 @@ const stillWater = form<Exchange>(
         slip('left_out_a_term', speed, calc`${x} / ${frac(time)}`)`
           ${here} is the speed of the ${one} with the stream. In still water there is no stream to help it.`,
         slip('swapped_the_two', own, calc`${y} - ${drift}`)`
-          You used the ${y} km that the ${two} covers with the stream: ${here} km of its own. The question asks for the
+          You used the ${y} km that the ${two} covers with the stream: ${here} km of its own. The question asks for
+          the
           ${one}.`,
         slip('used_a_term_twice', own, calc`${x} - 2 * ${drift}`)`
-          You subtracted the part of the stream twice, and got ${here}. This would give the speed against the stream.`,
+          You subtracted the part of the stream twice, and got ${here}. This would give the speed against the
+          stream.`,
         slip('answered_another_quantity', speed, calc`${apart} / ${frac(time)}`)`
           ${here} is the speed with which the ${one} and the ${two} come towards each other. The question asks for the
           ${one} alone.`,
@@ -120,7 +128,8 @@ const stillWater = form<Exchange>(
           ${own} is how many kilometres the ${one} covers by itself until they meet. Its speed needs the time
           as well.`,
       ],
-      snapRead: text`The ${one} and the ${two} meet, and meet again with exchanged places: the stream is the same, and so is the time
+      snapRead: text`The ${one} and the ${two} meet, and meet again with exchanged places: the stream is the same,
+        and so is the time
         until they meet.`,
       approach: text`The stream does not change how fast the two come towards each other, so both meetings take the
         same time. The sum of the two distances then shows how far the stream goes in it.`,
