@@ -1,25 +1,22 @@
-import { dashboard as endpoints, type Stake, type Today, type User } from '@twelvefold/contract';
+import { dashboard as endpoints, type Stake } from '@twelvefold/contract';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
-import { cellsOf, type Preparer, renewPack } from '../learning/index.ts';
+import { cellsOf, type Preparer } from '../learning/index.ts';
 import { completedSessions, learnedOf } from '../practice/index.ts';
 import { forecastsInMemory } from './forecasts.ts';
-import { insightsOf, nextQuestions } from './insights.ts';
+import { insightsOf } from './insights.ts';
 import { progressOf, stakesOf } from './progress.ts';
 import { progressStatement } from './progress-statement.ts';
-import { nextTwelveMarkdown } from './recent.ts';
 import { maybeInsights, removeInsights } from './store.ts';
 import { categorized } from './taxonomy.ts';
-import { todayOf } from './today.ts';
+import { type Standing, standingOf, todayOf } from './today.ts';
 import { type Week, weekOf } from './week.ts';
 
 export type { Week } from './week.ts';
 
 export interface DashboardModule extends Module {
-  /** What the next twelve questions are about, in the words of the insights; empty before they are chosen. */
-  nextTwelve(userId: string, now: Date): Promise<string>;
-  /** What the dashboard opens with. */
-  today(user: User, now: Date): Promise<Today>;
+  /** What a student practised so far; plans and writes nothing. */
+  standing(userId: string, now: Date): Promise<Standing>;
   /** The subcategories with most marks at stake. */
   stakes(userId: string, now: Date): Promise<Stake[]>;
   /** The calendar week so far; null without a completed session. */
@@ -38,11 +35,7 @@ export function dashboardModule(platform: Platform, { preparer }: { preparer: Pr
   };
   return {
     name: 'dashboard',
-    nextTwelve: async (userId, now) => {
-      await renewPack(preparer, userId, now);
-      return nextTwelveMarkdown(await nextQuestions(dashboard, userId));
-    },
-    today: (user, now) => todayOf(dashboard, user, now),
+    standing: (userId, now) => standingOf(dashboard, userId, now),
     stakes: async (userId, now) =>
       stakesOf((await learnedOf(db, userId, now)).state, await preparer.bank.current(db), now),
     week: (userId, now) => weekOf(dashboard, userId, now),

@@ -32,29 +32,18 @@ const categoriesOf = (cells: readonly CellTotal[]): Today['categories'] =>
     ({ name, count: { correct, attempts } }) => ({ name, correct, attempts }),
   );
 
-/** What the dashboard opens with. */
-export async function todayOf(dashboard: Dashboard, user: User, now: Date): Promise<Today> {
-  const userId = user.id;
-  const { db, bank, readProgress } = dashboard;
+async function practised({ db, readProgress }: Dashboard, userId: string, now: Date) {
   const date = dayOf(now);
-  // What is said of the next twelve is said of those that a session of today begins with.
-  await renewPack(dashboard.preparer, userId, now);
-  const [{ sessions, learner, wish }, items, { days, streak, rest_days }, kept, open, second_look] =
-    await Promise.all([
-      readProgress(userId),
-      bank.current(db),
-      daysAndStreak(db, userId, now),
-      maybeGoal(db, userId),
-      maybeOpenSession(db, userId, 'study'),
-      lookDueToday(db, user, now),
-    ]);
+  const [{ sessions, learner, wish }, { days, streak, rest_days }, kept] = await Promise.all([
+    readProgress(userId),
+    daysAndStreak(db, userId, now),
+    maybeGoal(db, userId),
+  ]);
   const { state, totals } =
     learner && isCurrent(learner) ? decoded(learner) : await learnedOf(db, userId, now);
-  const latest = sessions?.[0]?.id;
-  const insights = await writtenInsights(dashboard, userId, { latest, refresh: false }, now);
   const goal = kept ?? noGoal;
   const monday = dayAfter(date, 1 - weekdayOf(date));
-  return {
+  const standing = {
     date,
     done: days.get(date) ?? 0,
     streak,
@@ -63,8 +52,33 @@ export async function todayOf(dashboard: Dashboard, user: User, now: Date): Prom
     goal,
     days_to_exam: daysTo(goal.exam_date, date),
     answers: state.answers,
-    answers_needed: SCORE_ANSWERS,
     categories: categoriesOf(cellsOf(totals)),
+  };
+  return { standing, state, latest: sessions?.[0]?.id, wish };
+}
+
+export type Standing = Awaited<ReturnType<typeof practised>>['standing'];
+
+/** What a student practised so far. Plans and writes nothing: others may look at it. */
+export const standingOf = async (dashboard: Dashboard, userId: string, now: Date): Promise<Standing> =>
+  (await practised(dashboard, userId, now)).standing;
+
+/** What the dashboard opens with. */
+export async function todayOf(dashboard: Dashboard, user: User, now: Date): Promise<Today> {
+  const userId = user.id;
+  const { db, bank } = dashboard;
+  // What is said of the next twelve is said of those that a session of today begins with.
+  await renewPack(dashboard.preparer, userId, now);
+  const [{ standing, state, latest, wish }, items, open, second_look] = await Promise.all([
+    practised(dashboard, userId, now),
+    bank.current(db),
+    maybeOpenSession(db, userId, 'study'),
+    lookDueToday(db, user, now),
+  ]);
+  const insights = await writtenInsights(dashboard, userId, { latest, refresh: false }, now);
+  return {
+    ...standing,
+    answers_needed: SCORE_ANSWERS,
     insight: oneInsight(insights?.recent_markdown ?? null),
     ...(await stakeToday(dashboard, userId, stakesOf(state, items, now))),
     wished: wishedOf(wish),

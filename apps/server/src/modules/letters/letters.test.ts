@@ -155,17 +155,23 @@ describe('the weekly letter', () => {
     noonOfNext(day => weekdayOf(day) === 6);
     const student = await reader();
     await ask(student, { weekly: true });
+    for (let n = 0; n < 2; n++) await wholeSession(app, student, () => 'wrong');
     await wholeSession(app, student, ({ position }) => (position < 8 ? 'right' : 'wrong'));
+    await app.post('/goal', { exam_date: null, days_a_week: 3, target_percentile: null }, student);
+    const planned = await maybePack(app.platform.db, student.user.id);
     await evening(student);
     expect(await subjects(student)).toEqual([]);
     await evening(student, 1);
+    expect(await maybePack(app.platform.db, student.user.id)).toEqual(planned);
     const mail = await lastMail(student);
-    expect(mail?.subject).toBe('Your week: 7 of 12 answers right');
-    expect(mail?.text).toContain('In 1 session this week you answered 7 of 12 right (58%).');
+    expect(mail?.subject).toBe('Your week: 7 of 36 answers right');
+    expect(mail?.text).toContain('In 3 sessions this week you answered 7 of 36 right (19%).');
     const fresh = await again(student);
-    const { recent_markdown } = (await app.get('/dashboard/adaptive-insights', fresh)).body;
-    const next = recent_markdown.split('\n').at(-1).replaceAll('**', '');
-    expect(mail?.text).toContain(`Next week: ${next}`);
+    const { stakes } = (await app.get('/dashboard/progress', fresh)).body;
+    const [{ subcategory_name, marks }] = stakes;
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
+      `Next week: 3 days of practice, by your goal. Most marks at stake in the exam: ${subcategory_name} (${marks})`,
+    );
     expect(mail?.html).not.toMatch(/<img|url\(/);
     expect(`${mail?.text}${mail?.html}`).not.toContain('**');
   });
@@ -188,8 +194,10 @@ describe('notes', () => {
     const fresh = await again(student);
     app.clock.advance(12 * 3600);
     await wholeSession(app, fresh, ({ position }) => (position < 11 ? 'right' : 'skip'));
+    const planned = await maybePack(app.platform.db, student.user.id);
     await evening(student);
     await evening(student, 1);
+    expect(await maybePack(app.platform.db, student.user.id)).toEqual(planned);
     expect(await subjects(student)).toEqual(['Your first session: 10 of 12 right']);
     expect((await lastMail(student))?.text).toContain('and skipped 2.');
   });

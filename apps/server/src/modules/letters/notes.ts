@@ -40,7 +40,7 @@ export async function welcomeFor(
   const first = (await sessionTotals(db, id, beginner)).at(-1);
   if (!first || first.completed_at < daysAfter(now, -welcomeDays)) return null;
   if ((await sentTo(db, id)).some(({ kind }) => kind === 'welcome')) return null;
-  return welcome(first, await dashboard.nextTwelve(id, now));
+  return welcome(first, await dashboard.stakes(id, now));
 }
 
 /** The letter of a Sunday; null on all other days, and in a week without a completed session. */
@@ -51,5 +51,5 @@ export async function weeklyFor(
 ): Promise<Draft | null> {
   if (weekdayOf(dayOf(now)) !== sunday) return null;
   const week = await dashboard.week(id, now);
-  return week && weeklyLetter(week, await dashboard.nextTwelve(id, now), daysToExam(goal, now));
+  return week && weeklyLetter(week, goal?.days_a_week ?? null, daysToExam(goal, now));
 }

@@ -14,11 +14,17 @@ export interface Draft extends Pick<Mail, 'subject' | 'heading' | 'paragraphs' |
 const plain = (markdown: string) => markdown.replaceAll('**', '').replace(/^- /, '');
 
 const stakesNamed = 3;
-
 /** 'Most marks at stake in the exam: A (1.2), B (0.8) and C (0.5).' */
 function stakeWords(stakes: readonly Stake[]): string[] {
   const named = stakes.slice(0, stakesNamed).map(one => `${one.subcategory_name} (${one.marks})`);
   return named.length > 0 ? [`Most marks at stake in the exam: ${listed(named)}.`] : [];
+}
+
+/** 'Next week: 3 days of practice, by your goal. Most marks at stake in the exam: …'; of what the goal and the answers say. */
+function nextWeek(stakes: readonly Stake[], daysAWeek: number | null): string[] {
+  const goal = daysAWeek === null ? [] : [`${plural(daysAWeek, 'day')} of practice, by your goal.`];
+  const said = [...goal, ...stakeWords(stakes)];
+  return said.length === 0 ? [] : [`Next week: ${said.join(' ')}`];
 }
 
 export const whyItComes: Record<LetterKind, string> = {
@@ -40,7 +46,7 @@ export const dailyReminder = (waits: string, rare: boolean): Draft => ({
 /** `daysToExam` is null without an exam ahead. */
 export const weeklyLetter = (
   { correct, attempts, markdown, stakes }: Week,
-  next: string,
+  daysAWeek: number | null,
   daysToExam: number | null,
 ): Draft => ({
   kind: 'weekly',
@@ -52,15 +58,14 @@ export const weeklyLetter = (
       .split('\n')
       .filter(line => line !== '')
       .map(plain),
-    ...stakeWords(stakes),
+    ...nextWeek(stakes, daysAWeek),
     ...(daysToExam === null ? [] : [`Your exam is in ${plural(daysToExam, 'day')}.`]),
-    ...(next === '' ? [] : [`Next week: ${plain(next)}`]),
   ],
 });
 
 export const welcome = (
   { correct, total, skipped }: { correct: number; total: number; skipped: number },
-  next: string,
+  stakes: readonly Stake[],
 ): Draft => ({
   kind: 'welcome',
   asked: 'notes',
@@ -68,7 +73,7 @@ export const welcome = (
   heading: 'Welcome',
   paragraphs: [
     `You had ${correct} of ${total} questions right in your first session${skipped > 0 ? ` and skipped ${skipped}` : ''}. Each answer tells us more of what you know, and we choose your next questions by it.`,
-    ...(next === '' ? [] : [plain(next)]),
+    ...stakeWords(stakes),
   ],
 });
 

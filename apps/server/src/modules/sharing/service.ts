@@ -66,7 +66,8 @@ export async function sharedCalendar(
 
 export async function sharedPage({ db, dashboard }: Sharing, secret: string, now: Date): Promise<SharedPage> {
   const { user, link } = await sharedBy(db, 'page', secret, now);
-  const { date, streak, days_this_week, days_to_exam, categories, goal } = await dashboard.today(user, now);
+  const standing = await dashboard.standing(user.id, now);
+  const { date, streak, days_this_week, days_to_exam, categories, goal } = standing;
   const week = await dashboard.week(user.id, now);
   return {
     name: user.full_name,

@@ -4,6 +4,7 @@ import { type SignedUp, testApp } from '../../../test/kit/app.ts';
 import { wholeSession } from '../../../test/kit/practice.ts';
 import { rowsNaming } from '../../../test/kit/rows.ts';
 import { eq, sql } from '../../platform/db/query.ts';
+import { maybePack } from '../learning/index.ts';
 import { dayAfter, dayOf } from '../study-plan/index.ts';
 import { sharedLinks } from './schema.ts';
 
@@ -40,6 +41,16 @@ it('the page shows the week, the streak and the categories, and neither answers 
   ])
     expect(text).not.toContain(told);
   expect([headers['x-robots-tag'], headers['cache-control']]).toEqual(['noindex', 'no-store']);
+});
+
+it('a look at the page of a later day plans nothing for its student', async () => {
+  const student = await app.student();
+  await wholeSession(app, student);
+  const url = await make(student, 'page');
+  const planned = await maybePack(app.platform.db, student.user.id);
+  app.clock.advance(day);
+  expect((await page(url)).status).toBe(200);
+  expect(await maybePack(app.platform.db, student.user.id)).toEqual(planned);
 });
 
 it('the calendar is read by its address alone, is empty before there is a plan, and follows plan and exam', async () => {
