@@ -440,7 +440,8 @@ const relatedRootsAsked = form<Related>(
           slip('wrong_sign', key, () =>
             unknown === 3 ? key : calc`${key} + 2 * ${expanded(p)[3]} / ${powerBeside(p, theRoot)}`,
           )`
-            In solving for $k$ the constant ${constantTex(p)} kept the wrong sign.`,
+            In solving for $k$ the constant ${constantTex(p)} was moved to the other side with its sign unchanged; there
+            it takes the opposite sign.`,
           slip('left_out_a_term', key, () =>
             unknown === 3 ? key : calc`${key} + ${expanded(p)[3]} / ${powerBeside(p, theRoot)}`,
           )`

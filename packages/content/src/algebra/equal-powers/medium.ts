@@ -1,5 +1,5 @@
 import { isSquare } from '../../numbers.ts';
-import { calc, form, frac, here, Surd, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { calc, form, frac, Surd, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { fractionTex, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { nearFraction, q } from '../../value.ts';
@@ -67,13 +67,15 @@ const relation = form<Relation>(
         slip('swapped_the_two', sum, p !== r && (() => q(r, x).add(q(p, z))))`
           The exponents of $a$ and $c$ were interchanged: $${part(r, x)} + ${part(p, z)}$ was used.`,
         stop('stopped_a_step_early', sum)`
-          $${frac(sum)}$ is $${part(m, 'y')}$, not $y$.`,
+          $${frac(sum)}$ is $${part(m, 'y')}$, not $y$. To get $y$, $${m}$ has to be divided by this value.`,
         slip('left_out_a_factor', sum, p + r > 2 && (() => q(1, x).add(q(1, z))))`
           The exponents of $a$ and $c$ in the relation were ignored: $${part(1, x)} + ${part(1, z)}$ was used.`,
         slip('multiplied_for_divided', y, () => sum.mul(m))`
-          ${here} multiplies by $${m}$, but $y$ stands in the denominator.`,
+          $${frac(sum)} \times ${m} = ${frac(y)}$ multiplies $${part(m, 'y')}$ by $${m}$, but $y$ stands in the
+          denominator. Instead $${m}$ has to be divided by $${frac(sum)}$.`,
         slip('took_the_mean_for_the_middle', y, () => q(x + z, 2))`
-          The mean of $${x}$ and $${z}$ was taken.`,
+          The mean of $${x}$ and $${z}$ was taken. It is the reciprocals of the exponents that are added, so $y$ is not
+          halfway between them.`,
         slip('wrong_sign', sum, () => {
           const difference = q(p, x).sub(q(r, z)).abs();
           return difference.gt(0) && difference;

@@ -76,7 +76,8 @@ const sumOfZeros = form<Axis>(
         slip('wrong_sign', together, -p - s)`
           The axis was taken at $${frac(axis)}$, on the wrong side of the origin.`,
         slip('counted_one_too_few', sum, () => axis.mul(n - 1))`
-          $${frac(sum)}$ belongs to $${n - 1}$ roots.`,
+          The mean of the roots, $${frac(axis)}$, was multiplied by only $${n - 1}$. There are $${n}$ roots, so one is
+          left out.`,
       ],
       snapRead: text`A rule that gives two places the same height, and a number of roots: a symmetric graph.`,
       approach: text`Find the axis as the middle of the two arguments. The roots are mirrored in it, so their mean is

@@ -58,7 +58,7 @@ const squares = form<Sides>(
           You added $1 + 2 + \dots + ${n}$ first and squared the result. The square of a sum is much more than the sum
           of the squares.`,
         slip('counted_one_too_few', count, n - 1)`
-          You added only $${n - 1}$ squares. The last one, $${n * d}^2$, is missing.`,
+          You added only $${n - 1}$ squares. The last one, $${n * d}^2$, is missing from your sum.`,
         slip('forgot_to_square', sum, calc`${count} * ${count.add(1)} / 2`)`
           You used $1 + 2 + \dots + ${n}$, the sum of the numbers. The sum of their squares is needed, and it is
           larger.`,

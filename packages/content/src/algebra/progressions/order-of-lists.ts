@@ -64,9 +64,9 @@ const merged = form<Two>(
           You counted $${each}$ numbers in a period. The number that belongs to both is not counted at all there, and it
           comes once.`,
         slip('counted_one_too_many', rest, calc`${rest} + 1`)`
-          $${value}$ is the next number of the list, at place $${k + 1}$.`,
+          $${value}$ stands one place too late: it is the number at place $${k + 1}$, not at place $${k}$.`,
         slip('counted_one_too_few', rest, calc`${rest} - 1`)`
-          $${value}$ is the number before it, at place $${k - 1}$.`,
+          $${value}$ stands one place too early: it is the number at place $${k - 1}$, not at place $${k}$.`,
         slip('counted_one_too_few', rest, calc`${rest} - 2`)`
           $${value}$ comes two places earlier, at place $${k - 2}$. The list does not begin with $0$, so no place is
           used for it.`,

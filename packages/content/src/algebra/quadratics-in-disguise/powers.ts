@@ -164,7 +164,7 @@ const exponents = form<Disguised>(
         slip('stopped_a_step_early', sum, s)`
           $${s}$ is the sum of the two values of $${base}^x$. The sum of the exponents $x$ was asked for.`,
         slip('mixed_up_sum_and_product', sum, calc`${m} * ${n}`)`
-          ${here} multiplies the two solutions. Their sum was asked for.`,
+          ${here} multiplies the two solutions. The question asks for their sum, so they have to be added.`,
         stop('left_out_a_case', one)`
           $${one}$ is only one of the two solutions. The other value of $${base}^x$ is positive as well, so it gives a
           solution too.`,

@@ -81,7 +81,8 @@ const withReciprocals = form<Changed, readonly Fraction[]>(
         slip('inverted_the_ratio', answer, () => lowestTerms(n, m))`
           You gave the ratio of the constant $n$ to $m$. The question puts $m$ first.`,
         slip('inverted_the_ratio', reciprocals, q(product, sum))`
-          The sum of the reciprocals was turned round, to $${frac(q(product, sum))}$.`,
+          The sum of the reciprocals was turned round, to $\frac{${product}}{${sum}}$. It is the sum of the given roots
+          divided by their product.`,
         slip('left_out_a_term', m, sum)`
           You left $m$ at $${sum}$, the sum of the given roots. The reciprocals belong to the sum of the new roots,
           too.`,
