@@ -190,7 +190,8 @@ const toSide = form<Reach, Surd>(
         slip('took_the_figure_for_special', diagonal, surd`${side}^2`)`
           A${corner} was taken as long as a side, $${side}$ ${unit}. Only the lines to the centre are.`,
         stop('stopped_a_step_early', find(surd`${side} * sqrt(3)`))`
-          $${side}\sqrt{3}$ ${unit} is the diagonal A${corner}; P is farther along ${on}.`,
+          $${side}\sqrt{3}$ ${unit} is the diagonal A${corner}. P lies on ${on}, which is perpendicular
+          to this diagonal, so AP is longer.`,
         slip('subtracted_for_added', square, surd`${diagonal} - ${part}^2`)`
           ${here} takes A${corner} for the hypotenuse. The right angle is at ${corner}, so AP is the longest side.`,
         slip('left_out_a_term', square, surd`(2 * ${side})^2 + (${side} - ${t})^2`)`

@@ -83,7 +83,7 @@ const pointsBetween = form<Ends>(
         )`
           $${steps}$ is the difference of the two changes, not their highest common factor.`,
         stop('answered_another_quantity', up)`
-          $${up}$ is the change of $y$ from A to B.`,
+          $${up}$ is the change of $y$ from A to B. The number of ${thing}s depends on the change of $x$ as well.`,
       ],
       snapRead: text`A segment between two points with integer coordinates: the HCF of the differences counts the
       steps.`,

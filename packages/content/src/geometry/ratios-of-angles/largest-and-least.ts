@@ -77,8 +77,8 @@ const greatestValue = form<Wave>(
         )`
           ${
             c > size.valueOf()
-              ? text`$${most}$ is the least value.`
-              : text`The number $${c}$ was subtracted; it is added to every value.`
+              ? text`$${most}$ is the least value of the expression. The question asks for the greatest one.`
+              : text`The number $${c}$ was subtracted. It is added to every value, also to the greatest.`
           }`,
         slip('subtracted_for_added', size, b < 0 ? a - Math.abs(b) > 0 && a - Math.abs(b) : Math.abs(a - b))`
           $${size}$ is the difference of the two factors. Their squares have to be added, whatever the sign between the

@@ -86,7 +86,7 @@ const sumOfRatios = form<Obtuse>(
           $-\frac{${across}}{${up}}$ divides the two legs by each other, which gives the cotangent. The cosine has the
           hypotenuse $${r}$ below.`,
         stop('stopped_a_step_early', cosine)`
-          $${fractionTex(cosine)}$ is the cosine alone; the sine has to be added.`,
+          $${fractionTex(cosine)}$ is the cosine alone. The question asks for a sum, so the sine has to be added.`,
       ],
       snapRead: text`One ratio of an obtuse angle, and the sum of sine and cosine: sizes from a right triangle, signs
         from the quadrant.`,

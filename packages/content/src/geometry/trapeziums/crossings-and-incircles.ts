@@ -87,7 +87,8 @@ const areasBesideCrossing = form<Crossing, readonly Fraction[]>(
           For the line the mean of the sides, $${middle}$, was used; it is shorter, as the crossing is nearer to the
           shorter side.`,
         stop('mixed_up_ratios_of_lengths_and_areas', heights)`
-          $${ratioTex(heights)}$ is the ratio of the heights alone.`,
+          $${ratioTex(heights)}$ is the ratio of the heights alone. The parallel sides of the two parts differ
+          as well, so their areas are not in this ratio.`,
       ],
       snapRead: text`Two parallel sides and a parallel through the crossing of the diagonals: it divides the
         trapezium into two, whose areas are compared.`,

@@ -151,7 +151,8 @@ const largestRoute = (p: Progression, { step, write }: Path) => {
         $${firstOf(p)} + ${sidesFound} \times ${period} = ${largest}$ counts as many steps as angles; from the first
         to the last angle there is one step less.`,
       slip('stopped_a_step_early', largest, calc`${largest} - ${period}`)`
-        $${largest}^{\circ}$ is the second largest angle.`,
+        $${largest}^{\circ}$ is the second largest angle. To reach the largest, the common difference has to be added
+        once more.`,
       slip('assumed_equal_parts', largest, () => calc`(${largest} + ${firstOf(p)}) / 2`)`
         $${largest}^{\circ}$ is the mean of the angles; the largest lies as far above it as the smallest lies below.`,
       slip('ignored_a_condition', sidesFound, calc`ceil((180 - ${first}) / ${period})`)`

@@ -83,7 +83,7 @@ const sideTriangle = form<Crossed>(
           This takes the diagonals as divided in the ratio of the given areas, $${ratio.n} : ${ratio.d}$, which
           makes $${side}$; they are divided in the ratio of its root.`,
         slip('doubled_needlessly', side, calc`${side} * 2`)`
-          $${side}$ is the area of both side triangles together.`,
+          $${side}$ is the area of both side triangles together. The two are equal, so each has half of it.`,
         slip('inverted_the_ratio', ratio, calc`${b} / ${a}`)`
           $${large} \times ${ratio.n} \div ${ratio.d} = ${side}$ multiplies the larger triangle by the ratio upside
           down.`,
