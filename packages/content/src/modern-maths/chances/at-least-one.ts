@@ -220,7 +220,7 @@ const bothOfTwo = form<Hidden>(
         slip('assumed_no_overlap', b, frac(calc`${frac(some)} - ${frac(a)}`))`
           You gave ${other} the probability ${here}. That would hold if it could not be both at the same time.`,
         stop('stopped_a_step_early', b)`
-          $${frac(b)}$ is the probability for ${other} alone, whatever happens to ${one}.`,
+          $${frac(b)}$ is the probability for ${other} alone, whatever happens to ${one}. The question asks for both.`,
         slip('gave_the_complement', both, frac(calc`${frac(a)} * ${frac(without)}`))`
           ${here} multiplies by the probability that ${other} ${fails}, so it is the case that only ${one} ${happens}.`,
         slip('answered_another_quantity', both, frac(calc`${frac(some)} - ${frac(a)} * ${frac(b)}`))`

@@ -57,7 +57,7 @@ export const distinct = form<Digits>(
           number.`,
         slip('miscounted_the_steps', count, calc`P(${pool}, ${length} - 2) * ${first}`)`
           $${first} \times ${arrangements(pool.valueOf(), length - 2)}$ leaves one of the $${length}$ places
-          unfilled.`,
+          unfilled, but each place has to get a digit.`,
       ],
       snapRead: text`Numbers are made of given digits, zero among them, without repetition: the first place comes
         first.`,

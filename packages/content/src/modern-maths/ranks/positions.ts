@@ -230,7 +230,7 @@ const atPosition = form<Listed>(
           You passed over $${place}$ numbers, as many as the position says. The number at position $1$ has none before
           it.`,
         slip('counted_one_too_many', before, place - 2)`
-          You passed over $${place - 2}$ numbers. Before position $${place}$ there are $${place - 1}$.`,
+          You passed over only $${place - 2}$ numbers, but $${place - 1}$ numbers stand before position $${place}$.`,
         slip('measured_from_the_wrong_end', before, countOf(digits) - place)`
           You counted the position from the largest number and passed over $${before}$ numbers. The list begins with
           the smallest one.`,

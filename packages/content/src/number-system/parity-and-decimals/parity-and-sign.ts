@@ -68,7 +68,7 @@ const evenProducts = form<Ranges>(
         slip('demanded_too_much', even, calc`${evenFirst} * ${evenSecond}`)`
           ${here} counts pairs of two even integers. One even factor is enough.`,
         slip('gave_the_complement', even, calc`${oddFirst} * ${odds(n)}`)`
-          ${here} is the number of odd products.`,
+          ${here} is the number of odd products. The question asks for the even ones, which are all the others.`,
         slip('counted_twice', even, calc`${evenFirst} * ${n} + ${evenSecond} * ${first}`)`
           ${here} counts the pairs with two even integers once for each of the two.`,
         slip('forgot_negative_numbers', oddFirst, odds(b))`

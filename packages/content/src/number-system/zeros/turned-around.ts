@@ -72,7 +72,8 @@ const sumOfAll = form<Ended>(
         slip('left_out_an_end_point', sum, calc`${first} * 4 + 10`)`
           You left out $${first}$ itself. Its factorial has all $${z}$ zeros already.`,
         slip('let_in_an_end_point', sum, calc`${first} * 6 + 15`)`
-          You included $${first.add(5)}$. There the number of zeros has already grown.`,
+          You included $${first.add(5)}$. There the number of zeros has already grown, so this number does not
+          belong to the sum.`,
         slip('left_out_higher_powers', first, () => {
           const found = upTo(n + 200).find(m => Math.floor(m / 5) + Math.floor(m / 25) === z);
           return found !== undefined && found !== n && found;
