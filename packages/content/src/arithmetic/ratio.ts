@@ -4,6 +4,7 @@ import { capitalsInThousands } from './ratios/capitals-in-thousands.ts';
 import { changedRatios } from './ratios/changed-ratios.ts';
 import { exactMultiples } from './ratios/exact-multiples.ts';
 import { partnerships } from './ratios/partnerships.ts';
+import { promotedAndJoined } from './ratios/promoted-and-joined.ts';
 import { sameNumberAdded } from './ratios/same-number-added.ts';
 import { twoTransfers } from './ratios/two-transfers.ts';
 import { twoUnknownMonths } from './ratios/two-unknown-months.ts';
@@ -13,6 +14,7 @@ export const ratio: readonly AnyTemplate[] = [
   ...twoTransfers,
   ...sameNumberAdded,
   ...exactMultiples,
+  ...promotedAndJoined,
   ...partnerships,
   ...capitalsInThousands,
   ...twoUnknownMonths,

@@ -114,63 +114,6 @@ function leftOver(p: Exchange, { step, find }: Path) {
   return { parts, list, slips };
 }
 
-const howManyTotals = form<Exchange>(
-  'totals-with-an-exact-multiple',
-  {
-    band: 'Hard',
-    seconds: 125,
-    revision: 2,
-    also: ['NS.FAC.3', 'AL.DIO.5'],
-    entry: true,
-    verify: ({ a, b, n }) => {
-      let count = 0;
-      for (let k = 1; k <= 3000; k += 1) if (a * k > n && (b * k + n) % (a * k - n) === 0) count += 1;
-      return q(count);
-    },
-  },
-  (p, path) => {
-    const { a, b, n } = p;
-    const { all, one, two, remaining, single, gone } = wordsOf(p);
-    const { parts, list, slips } = leftOver(p, path);
-    const count = path.step(list.length, {
-      name: text`the number of totals`,
-      works: value => {
-        const totals = list.map(x => x.add(n).div(a).mul(parts));
-        return tex`T = ${totals}: \quad ${value} \text{ values}`;
-      },
-      because: text`The total grows with $x$, so different $x$ have different totals, and none is counted twice.`,
-    })`
-      Each of these $x$ gives one total $T$. Find the totals and count them.`;
-    return {
-      answer: count,
-      stem: text`${told(p)} How many values can the total number of ${all} have?`,
-      show: plain,
-      plausible: isCount,
-      slips: [
-        ...slips,
-        slip('forgot_one_or_the_number_itself', list, list[0]?.equals(1) === true && list.slice(1))`
-            You left out the case in which ${single}. Each number is an exact multiple of 1, so it counts.`,
-        slip('left_out_an_end_point', count, calc`${list.length} - 1`)`
-            You left out one case and counted $${count}$. Look again at the one with $${list.at(-1)}$ ${remaining}.`,
-        slip('let_in_one_or_the_number_itself', count, calc`${list.length} + 1`)`
-            You also counted the case in which all ${gone}. At least one has to be left.`,
-      ],
-      snapRead: text`The total stays the same, and in the end it is a multiple of the ${remaining}. So divisors have
-        to be counted.`,
-      approach: text`Let the number of ${remaining} be the unknown. It divides the total, and with the given ratio it
-        divides a known number. Keep the divisors that fit the ratio.`,
-      check: () => {
-        const x = list.at(-1) ?? q(1);
-        const second = x.add(n).div(a).mul(b).add(n);
-        return text`For $x = ${x}$ there were $${x.add(n)}$ ${one} and $${second.sub(n)}$ ${two} at first, in the
-          ratio $${a} : ${b}$. Afterwards $${second} = ${second.div(x)} \times ${x}$. The smaller $x$ work in the same
-          way.`;
-      },
-      principle: text`If the rest of a whole is a multiple of one part, then the whole is a multiple of that part.`,
-    };
-  },
-);
-
 const rangeOfTotals = form<Exchange>(
   'range-of-totals',
   {
@@ -258,5 +201,5 @@ export const exactMultiples: readonly AnyTemplate[] = situation<Exchange>({
       ? { a, b, n, frame: draw.int(0, 2) }
       : null;
   },
-  forms: [howManyTotals, rangeOfTotals],
+  forms: [rangeOfTotals],
 });
