@@ -48,3 +48,10 @@ it('a number that the form cannot have is put into the first line that holds it'
 it('a way that nothing speaks of may be tried, and is not praised', () => {
   expect(say(lamp, missed, 'can we use integration')).toMatch(/^You can try it\. Write your first line/);
 });
+
+it.each(['can i use A = P(1+r/100)^2', 'can i use cost*rate = product'])(
+  '“%s” asks for a formula, and no value is set',
+  message => {
+    expect(say(lamp, open, message)).toMatch(/^You can try it\. Put the numbers of the question into it/);
+  },
+);

@@ -34,6 +34,9 @@ const assumed: Ways = [
 const assuming =
   /\b(?:can|shall|should|may|could) (?:i|we) (?:just )?(?:take|assume|let|suppose|put|use)\b.*=|\b(?:can|shall|should) (?:i|we) assume\b.*\d|\b(?:maan (?:lu|lo|lete|sakte)|let me (?:take|assume))\b/i;
 
+/** A formula of one's own is no value: 'can i use A = P(1 + r)^2'. */
+const applying = /\b(?:use|apply)\b[^=]*=\s*[a-z]/i;
+
 /** Words of somebody who names an unknown. */
 const naming =
   /^\W*(?:so |to |ok )?(?:i |we |agar )?(?:let|suppose|assume|maan\s*(?:lo|lu|liya|lete|lete hain)|put|say)\b/i;
@@ -68,6 +71,13 @@ function taken(asked: Asked): Ways {
   }
   const isTried = assuming.test(message) || (isValued && naming.test(message));
   if (situation.answer !== null || !isTried || (letters.length > 0 && isPlaced())) return [];
+  if (applying.test(message)) {
+    const text = tell([
+      'You can try it. Put the numbers of the question into it and send me that line: I check it.',
+      'Try kar sakte ho. Question ke numbers usme rakho aur wo line bhejo: main check karta hoon.',
+    ]);
+    return [[{ id: 'open:formula', text }]];
+  }
   const value = numbersIn(message).at(-1) ?? 0;
   const at = quantityWith(question, value, true);
   if (at === null || !question.path?.quantities[at]?.name) return assumed;
