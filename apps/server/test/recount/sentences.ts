@@ -88,6 +88,15 @@ function alikeWords({ lately, before }: Account): string {
   return `${grouped(own.right)} right, against ${grouped(Math.round(expected + 1e-9))} at your earlier rate.`;
 }
 
+/** Standard errors by which a category lies off the student's own rates by difficulty. */
+function offRates(all: Attempts, name: string): number {
+  const own = all.on(name);
+  const chances = own.all.map(a => all.band(a.difficulty_band).right / all.band(a.difficulty_band).count);
+  const expected = chances.reduce((sum, p) => sum + p, 0);
+  const variance = chances.reduce((sum, p) => sum + p * (1 - p), 0);
+  return variance === 0 ? 0 : (own.right - expected) / Math.sqrt(variance);
+}
+
 /** What a sentence of this shape must read, from its words and the answers. */
 type Kind = [shape: RegExp, read: (account: Account, ...words: string[]) => string];
 
@@ -96,6 +105,15 @@ const allTime: Kind[] = [
     /^In [\d,]+ sessions? you have answered/,
     ({ sessions, all }) =>
       `In ${plural(sessions.length, 'session')} you have answered ${plural(all.count, 'question')} and had ${grouped(all.right)} of them right (${all.percent}).`,
+  ],
+  [
+    /^You are behind in /,
+    ({ all }) => {
+      const known = categories.map(({ name }) => name).filter(name => all.on(name).count >= 5);
+      const byRate = known.toSorted((a, b) => offRates(all, a) - offRates(all, b));
+      const [weak = '', strong = ''] = [byRate[0], byRate.at(-1)];
+      return `You are behind in ${weak}: ${all.on(weak).score} right, against ${all.on(strong).score} in ${strong}.`;
+    },
   ],
   [/^You skipped [\d,]+\.$/, account => `You skipped ${grouped(skippedIn(account, account.sessions))}.`],
   [
