@@ -26,15 +26,16 @@ describe('the text of a question', () => {
     Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
     const wide = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(0);
     const box = drawn('$$x^2$$').querySelector('.tex-block');
+    await act(async () => {});
     expect(box?.getAttribute('tabindex')).toBeNull();
     wide.mockReturnValue(500);
-    act(() => void fonts.dispatchEvent(new Event('loadingdone')));
+    await act(async () => void fonts.dispatchEvent(new Event('loadingdone')));
     expect(box?.getAttribute('tabindex')).toBe('0');
     wide.mockRestore();
     Reflect.deleteProperty(document, 'fonts');
   });
 
-  it('a formula is broken into lines only where no line has room for it, also when the phone is turned', () => {
+  it('a formula is broken into lines only where no line has room for it, also when the phone is turned', async () => {
     const room = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
     const width = vi
       .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
@@ -42,14 +43,32 @@ describe('the text of a question', () => {
     const formula = drawn('$xyz + xy + yz + zx + x + y + z = 719$').querySelector('.tex');
     const isWhole = () => formula?.classList.contains('whitespace-nowrap');
     expect(isWhole()).toBe(true);
-    room.mockReturnValue(300);
-    dispatchEvent(new Event('resize'));
+    const turned = async (widthPx: number) => {
+      room.mockReturnValue(widthPx);
+      dispatchEvent(new Event('resize'));
+      await Promise.resolve();
+    };
+    await turned(300);
     expect(isWhole()).toBe(false);
-    room.mockReturnValue(600);
-    dispatchEvent(new Event('resize'));
+    await turned(600);
     expect(isWhole()).toBe(true);
     room.mockRestore();
     width.mockRestore();
+  });
+
+  it('the widths of all formulas are read before one is changed, so that the page is laid out once', async () => {
+    const log: string[] = [];
+    const room = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+    const width = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(() => {
+      log.push('read');
+      return { width: 400 } as DOMRect;
+    });
+    const changes = Object.getPrototypeOf(document.body.classList);
+    const remove = vi.spyOn(changes, 'remove').mockImplementation(() => log.push('changed'));
+    drawn('$xyz + xy + yz + zx + x + y + z = 719$ and $abc + ab + bc + ca + a + b + c = 719$');
+    await Promise.resolve();
+    expect(log).toEqual(['read', 'read', 'changed', 'changed']);
+    for (const spy of [room, width, remove]) spy.mockRestore();
   });
 
   it('a formula that the page brought drawn is left as it is, and another one is drawn in its place', async () => {

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { drawInto, formulaOfPage } from './drawing/drawing.ts';
+import { measureTogether } from './measuring.ts';
 
 /** Shorter formulas fit a line of any screen. */
 const alwaysFits = 24;
@@ -33,10 +34,14 @@ export function InlineTex({ tex }: { tex: string }) {
   useLayoutEffect(() => {
     const box = element.current;
     if (!box) return;
-    const fit = () => {
+    const measure = () => {
       const line = box.closest('p, li, dd, label, div')?.clientWidth;
+      const isTooWide = line && box.getBoundingClientRect().width > line;
+      return () => isTooWide && box.classList.remove(inOnePiece);
+    };
+    const fit = () => {
       box.classList.add(inOnePiece);
-      if (line && box.getBoundingClientRect().width > line) box.classList.remove(inOnePiece);
+      measureTogether(measure);
     };
     const isLong = tex.length >= alwaysFits;
     if (isLong) addEventListener('resize', fit);
@@ -56,7 +61,11 @@ export function BlockTex({ tex }: { tex: string }) {
   useLayoutEffect(() => {
     const box = element.current;
     if (!box) return;
-    const look = () => setScrolls(box.scrollWidth > box.clientWidth + 1);
+    const measure = () => {
+      const isWide = box.scrollWidth > box.clientWidth + 1;
+      return () => setScrolls(isWide);
+    };
+    const look = () => measureTogether(measure);
     const stop = drawMissing(box, tex, true, look);
     const sizes = new ResizeObserver(look);
     sizes.observe(box);

@@ -146,6 +146,18 @@ it('one that a page can do without leaves the page as it is', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
+it('one that a page can do without is waited for as long as any file, and is drawn when it comes', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof Part>();
+  const Button = optional(() => promise);
+  await act(async () => {
+    render(<Button />);
+  });
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  resolve(Part);
+  await moment();
+  expect(document.body.textContent).toBe('Here');
+});
+
 it('one that has come leaves nothing running: the build draws these pages and has to end', async () => {
   await opened(() => Promise.resolve(Part));
   expect(screen.getByText('Here')).toBeTruthy();

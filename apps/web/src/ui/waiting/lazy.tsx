@@ -41,6 +41,9 @@ function reloadOnce(error: unknown): Promise<never> {
   return new Promise(() => {});
 }
 
+/** No reload: whoever shows the part says that it is lost. */
+const stay = (error: unknown) => Promise.reject(error);
+
 const pause = () => new Promise(resolve => setTimeout(resolve, pauseMs));
 
 /**
@@ -55,14 +58,14 @@ export const lazy = <Props extends object = object>(load: () => Promise<Part<Pro
  * error boundary around it says so.
  */
 export const inPlace = <Props extends object = object>(load: () => Promise<Part<Props>>): Lazy<Props> =>
-  partOf(load, longestBesideMs, error => Promise.reject(error));
+  partOf(load, longestBesideMs, stay);
 
 /**
  * A part that a page can do without, such as one more button: until it is there, and when its file does not come,
- * nothing stands in its place.
+ * nothing stands in its place. Nobody waits for it, so it may take as long as any file of the page.
  */
 export function optional<Props extends object = object>(load: () => Promise<Part<Props>>): Part<Props> {
-  const LazyPart = inPlace(load);
+  const LazyPart = partOf(load, longestMs, stay);
   return props => (
     <ErrorBoundary fallback={() => null}>
       <Suspense fallback={null}>
