@@ -10,6 +10,7 @@ import { answersIn, likely } from './reply/answers.ts';
 import { verdictPiece } from './reply/checking/line-verdict.ts';
 import { answerTo, rightClaim } from './reply/checking/values.ts';
 import { offeredDoubt } from './reply/common-doubts.ts';
+import { wordAsked } from './reply/meaning.ts';
 import { asksWhy, focusOf } from './reply/naming.ts';
 import { asksOnward } from './reply/onward.ts';
 import { letterIn, optionIn } from './reply/options.ts';
@@ -155,7 +156,7 @@ function chosenWay(asked: Asked): readonly Piece[] {
   // What is worded elsewhere is looked at once more before it leaves, with all hints there are: a question still open
   // stays the student's. Hints were looked at one after the other, and a check holds the student's own numbers.
   // An example, a changed question and what holds in every question have numbers of their own.
-  const own = (id: string) => /^(?:hint|check|next|beside|example|what-if|which|method|doubt):/.test(id);
+  const own = (id: string) => /^(?:hint|check|next|beside|example|what-if|which|method|doubt|term):/.test(id);
   const fits = (way: readonly Piece[]) =>
     way.every(({ id, text }) => own(id) || !givesAway(question, text, ladderOf(question)));
   const way = situation.answer ? fresh[0] : fresh.find(fits);
@@ -357,7 +358,11 @@ function repliedTo(question: Question, situation: Situation, written: string, co
   const isOnSlip = /^(?:slip|step:\d+:why)/.test(situation.said.at(-1) ?? '');
   const message = isOnSlip && argues.test(written) && asksWhy.test(written) ? 'why' : written;
   const asksOn = followUp.test(message) && situation.step !== null;
-  const { kind: read_, share } = asksOn ? { kind: 'why_step' as const, share: 1 } : read(message);
+  const { kind: read_, share } = asksOn
+    ? { kind: 'why_step' as const, share: 1 }
+    : wordAsked({ question, message })
+      ? { kind: 'term' as const, share: 1 }
+      : read(message);
   // Who argues with a slip or corrects a question asks on about it.
   const asksAgain =
     (corrects || (isOnSlip && argues.test(written) && !holdsWork(message))) &&

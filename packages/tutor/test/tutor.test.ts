@@ -59,7 +59,7 @@ describe('after the answer', () => {
   it.each([
     ['what is an irrational number', 'An irrational number cannot, such as $\\sqrt{2}$ and $\\pi$'],
     ['what is the orthocentre', 'The three altitudes meet in the orthocentre'],
-    ['what does compounded quarterly mean', 'compounded quarterly it is $2.5\\%$ every three'],
+    ['what does compounded quarterly mean', 'Every three months a quarter of the yearly rate'],
     ['what is a hypotenuse', 'the hypotenuse (*karn*), the side opposite the right angle'],
     ['karn kya hota hai', 'the hypotenuse (*karn*), the side opposite the right angle'],
     ['what is parity', 'The parity of a number says which of the two it is'],

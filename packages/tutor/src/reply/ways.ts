@@ -1,22 +1,21 @@
 import { givesAway } from '../guard.ts';
 import type { Kind } from '../intents/intent.ts';
-import { ladderOf, rungOfStep, stepOfHint } from '../ladder.ts';
 import { numbersIn } from '../maths/values.ts';
 import { keyOf } from '../question.ts';
 import { holdsWork } from '../reading/claimed.ts';
 import { arithmeticIn } from '../reading/judging.ts';
 import { contentOf } from '../words/content.ts';
 import { glossary } from '../words/glossary.ts';
-import { inTongue } from '../words/hinglish.ts';
-import { asksMeaning, termIn, termsIn } from '../words/terms.ts';
+import { asksMeaning, termIn } from '../words/terms.ts';
 import { answersTo, likely } from './answers.ts';
-import { beyondWays, givenOn } from './beyond.ts';
+import { beyondWays } from './beyond.ts';
 import { checkAfter } from './checking/after.ts';
 import { checkWhileOpen } from './checking/while-open.ts';
 import { explained, inEnglish, whereFrom, whyStep, whyWrong } from './explaining.ts';
-import { asksWhy, calculationOf } from './naming.ts';
+import { fittingHints, hints } from './hints.ts';
+import { meanings, wordWays } from './meaning.ts';
+import { calculationOf } from './naming.ts';
 import { noSuchNumber, numberWhileOpen } from './numbers.ts';
-import { progressOf, reasonAhead, stepAt } from './onward.ts';
 import { isOptionWorth, letterIn, optionIn, stepWith } from './options.ts';
 import { proofPiece } from './proof.ts';
 import { type Asked, type Piece, termPiece, type Ways } from './situation.ts';
@@ -35,66 +34,10 @@ import {
   welcomeWhileOpen,
   whatIf,
 } from './small-talk.ts';
-import { heardReason, stepPiece, stepSought, stepsFrom } from './steps.ts';
+import { stepPiece, stepsFrom } from './steps.ts';
 import { unsure } from './unsure.ts';
 import { whatIfWays } from './what-if.ts';
-import { beginning, wanted, whateverElse } from './whatever-else.ts';
-
-/** The rungs of the ladder, one a reply; for who has come to a step already, the steps after it first. */
-function hints(asked: Asked): Ways {
-  const { question } = asked;
-  const ladder = ladderOf(question).map((text, i) => ({ id: `hint:${i}`, text }));
-  // Who was asked for a value and did not give it is still in its step.
-  const pending = /^ask:(\d+):/.exec(asked.situation.said.at(-1) ?? '')?.[1];
-  const done = Math.max(
-    stepAt(question, progressOf(asked)),
-    pending === undefined ? -1 : stepAt(question, Number(pending)) - 1,
-  );
-  const next = question.steps.flatMap((_, i) =>
-    (done >= 0 || pending !== undefined) && i > done ? rungOfStep(question, i) : [],
-  );
-  const ahead = next.flatMap(rung => ladder[rung] ?? []);
-  // Who was told how to begin has heard the first step.
-  const isTold = ({ id }: Piece) =>
-    asked.situation.said.includes('start') &&
-    stepOfHint(question, id) === 0 &&
-    done < 0 &&
-    pending === undefined;
-  const reason = done >= 0 ? reasonAhead(asked, done + 1) : null;
-  return [...ahead, ...(reason ? [reason] : []), ...ladder.filter(rung => !ahead.includes(rung))]
-    .filter(rung => !isTold(rung))
-    .map(rung => [rung]);
-}
-
-/** The reason of the step of which the last hint spoke, for who asks why. */
-function whyHint({ question, situation: { said }, message }: Asked): Ways {
-  const last = said.findLast(id => id === 'start' || stepOfHint(question, id) >= 0);
-  const i = last === 'start' ? 0 : stepOfHint(question, last ?? '');
-  const because = question.path?.because[i];
-  return because && asksWhy.test(message) && !heardReason(said, i)
-    ? [[{ id: `because:${i}`, text: because }]]
-    : [];
-}
-
-/** The hint, the reason or the common doubt that a message is about, where there is one; then the ladder. */
-function fittingHints(asked: Asked): Ways {
-  const { question, message } = asked;
-  const sought = stepSought(question, message, true);
-  const rung = sought === null ? -1 : rungOfStep(question, sought);
-  const own = rung < 0 ? [] : [[{ id: `hint:${rung}`, text: ladderOf(question)[rung] ?? '' }]];
-  const bare = contentOf(message).length === 0 ? whyHint(asked) : [];
-  return [
-    ...wanted(asked),
-    ...own,
-    ...beginning(asked),
-    ...bare,
-    ...(asked.intent === 'hint' || contentOf(message).length < 2
-      ? []
-      : answersTo(asked, asksWhy.test(message) ? likely.doubt : likely.other)),
-    ...whyHint(asked),
-    ...hints(asked),
-  ];
-}
+import { wanted, whateverElse } from './whatever-else.ts';
 
 /** A way on behind a word that is no help by itself; the word is another one each time. */
 function after(ways: Ways, name: string, words: readonly string[], { situation }: Asked): Ways {
@@ -102,74 +45,6 @@ function after(ways: Ways, name: string, words: readonly string[], { situation }
   const text = words[Math.min(times, words.length - 1)] ?? '';
   const lead: Piece = { id: `${name}:${times}`, text, lead: true };
   return times < words.length ? ways.map(way => [lead, ...way]) : ways;
-}
-
-/** The sentences of the question. */
-const givenIn = ({ stem }: Asked['question']): string[] =>
-  stem.split(/(?<=[.!?])\s+(?=[A-Z$“])/).map(one => one.trim());
-
-/** Words of somebody who asks how two terms differ. */
-const comparing = /\b(?:vs|versus|differ\w*|diff|fark|farq|antar|or|and|aur|ya)\b/i;
-
-/** A term of the glossary, or two that are compared; else the sentence of the question in which a word stands. */
-function meanings(asked: Asked): Ways {
-  const { question, message } = asked;
-  const compared = comparing.test(message) ? termsIn(message, question) : [];
-  if (compared.length > 1) return [compared.slice(0, 2).map(termPiece)];
-  const [letter] = message.match(/(?<![a-z'’])[b-hj-z](?![a-z'’])/gi) ?? [];
-  const parts = [
-    question.stem,
-    ...(asked.situation.answer
-      ? [question.approach, ...question.steps.map(({ says }) => says)]
-      : ladderOf(question)),
-  ];
-  const named = parts
-    .flatMap(text => text.split(/(?<=[.;])\s+/))
-    .find(text => text.includes(`$${letter}$`) || text.includes(`$${letter}(`));
-  if (letter && named) return [[{ id: `letter:${letter}`, text: named }]];
-  const term = termIn(message, question);
-  const defining = givenIn(question).filter(
-    one =>
-      /\b(?:called|means?|said to be|denotes?|(?:has|have) an?)\b/.test(one) &&
-      contentOf(message).length > 0 &&
-      contentOf(message).every(word => contentOf(one).includes(word)),
-  );
-  const here = [
-    ...defining.map((text, i) => [{ id: `given:${i}`, text: `The question says: “${text}”` }]),
-    ...answersTo(asked, likely.other),
-  ];
-  // 'What does shifting a diagonal mean': the question says more of that than the glossary of a diagonal.
-  const isOwn = term && !asksMeaning.test(message) && contentOf(message).length > contentOf(term.name).length;
-  if (term) return isOwn ? [...here, [termPiece(term)]] : [[termPiece(term)], ...here];
-  // 'Formula?' asks for what the question rests on.
-  if (/\b(?:formula|farmula|sutra?|concept|theorem|rule|principle)\b/i.test(message))
-    return asked.situation.answer ? [[principlePiece(question)], ...here] : [...hints(asked), ...here];
-  // 'What does this line mean' asks for what the line says of the question.
-  if (message.includes('=') && !asked.situation.answer) return [...here, ...hints(asked)];
-  // A word of the story means there what it means everywhere: the sentence with it says all that is needed.
-  const given = givenOn(asked);
-  if (given)
-    return [
-      ...here,
-      [
-        {
-          id: `given:${given.length}`,
-          text: inTongue(message)([
-            `It stands in this sentence: “${given}” Only the numbers of it are needed; which of them do you not see how to use?`,
-            `Ye is line me hai: “${given}” Isme se sirf numbers chahiye; kaunsa number use karna samajh nahi aaya?`,
-          ]),
-        },
-      ],
-    ];
-  return [
-    ...here,
-    [
-      {
-        id: 'term:unknown',
-        text: 'Which word do you mean? Name it as it stands in the question, and I explain it.',
-      },
-    ],
-  ];
 }
 
 /** Terms of the question's own topic, for whoever has heard all else. */
@@ -392,7 +267,7 @@ function mayBeDoubt({ intent, message, question }: Asked): boolean {
 
 /** All replies to a message, in order of preference. */
 export function waysFor(asked: Asked): Ways {
-  const own = whateverElse(asked);
+  const own = [...wordWays(asked), ...whateverElse(asked)];
   // A long message says by its words what it is about.
   const least = contentOf(asked.message).length > 2 ? likely.other : likely.sure;
   return [

@@ -51,7 +51,7 @@ export const glossary: readonly Term[] = [
     'marked price',
     'AR.PLD',
     'The price on the label. A discount is a percentage of it; a mark-up is a percentage of the cost price.',
-    'mp|list price|label price|mark-up|markup',
+    'mp|list price|label price',
   ),
   term(
     'discount',

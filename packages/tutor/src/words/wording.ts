@@ -66,7 +66,7 @@ export const wording: readonly Term[] = [
     'per annum',
     'AR.INT',
     'For each year. A rate of $10\\%$ per annum that is compounded half-yearly is $5\\%$ every six months, and compounded quarterly it is $2.5\\%$ every three.',
-    'p a|half yearly|half-yearly|quarterly|compounded half yearly',
+    'p a',
   ),
   term('mode', '', 'The value that occurs most often.'),
   term(
@@ -127,7 +127,7 @@ export const wording: readonly Term[] = [
     'fair',
     'MM.PRB',
     'Every outcome is equally likely: each side of a fair coin has the probability $\\frac{1}{2}$, each face of a fair die $\\frac{1}{6}$.',
-    'unbiased|fair coin|fair die|fair dice|at random',
+    'unbiased|fair coin|fair die|fair dice',
   ),
   term(
     'without replacement',
