@@ -80,6 +80,10 @@ describe('each rule of an item fires:', () => {
     expect(item && rules[name]?.(item)).not.toEqual([]);
   });
 
+  it.each(['cask', 'vats', 'founder', 'depots'])('language, where a story has %s', thing => {
+    expect(rules.language?.({ ...sound, stem: `The price of the ${thing} is not known.` })).toHaveLength(1);
+  });
+
   it.each([
     ['\\times', '\times'],
     ['\\frac', '\frac'],

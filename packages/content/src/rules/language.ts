@@ -4,6 +4,8 @@ import { type PlacedText, type Rule, textsOf } from './rule.ts';
 /** Phrases that no exam paper and no good teacher writes; each stood in the bank once. */
 const banned =
   /\b(asked is|comes less far|stay in thought|turned over|\d+ less \d+|possible number of things bought in all)\b/i;
+/** Things and trades that stand in no story of India today. In small letters: VAT is a tax. */
+const foreign = /\b(?:[Cc]asks?|[Vv]ats?|[Ff]ounders?|[Dd]epots?)\b/;
 /** The wrong article: `a $8$-litre`, `a 18`, `an regular`. */
 const article = /\b(?:a \$?(?:8[\d{},]*|1[18](?:\{?,\}?\d{3})*)(?![\d:])|an [b-dfgj-np-tv-z][a-z])/;
 /** The longest sentence of a stem, in words. */
@@ -11,7 +13,7 @@ const longestSentence = 45;
 
 /** Phrases of a text that are no plain English. */
 export function clumsyIn({ where, text }: PlacedText): string[] {
-  const found = banned.exec(text) ?? article.exec(text);
+  const found = banned.exec(text) ?? foreign.exec(text) ?? article.exec(text);
   return found ? [`${where}: '${found[0]}' is not plain English`] : [];
 }
 

@@ -15,7 +15,7 @@ interface Chain {
 
 const stories = [
   { thing: 'a hand-woven carpet', maker: 'weaver' },
-  { thing: 'a brass temple bell', maker: 'founder' },
+  { thing: 'a brass temple bell', maker: 'bell maker' },
   { thing: 'a rosewood cupboard', maker: 'carpenter' },
   { thing: 'a sitar', maker: 'instrument maker' },
 ] as const;
@@ -25,6 +25,7 @@ const firstCost = form<Chain>(
   {
     band: 'Hard',
     seconds: 130,
+    revision: 2,
     also: ['AL.QUA.1'],
     verify: ({ part, cost }) => {
       const last = part.mul(3).add(1).mul(cost).valueOf();

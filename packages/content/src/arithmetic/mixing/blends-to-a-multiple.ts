@@ -1,4 +1,5 @@
 import type Fraction from 'fraction.js';
+import { peopleInArithmetic } from '../../people.ts';
 import { calc, form, frac, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { numberTex, plain, ratio } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -12,13 +13,14 @@ interface Blend {
   two: readonly [number, number];
   /** Litres of the blend. */
   volume: number;
+  who: string;
   story: number;
 }
 
 const stories = [
-  { strong: 'milk', weak: 'water', place: 'churn' },
-  { strong: 'acid', weak: 'water', place: 'vat' },
-  { strong: 'juice', weak: 'soda', place: 'cask' },
+  { strong: 'milk', weak: 'water', place: 'can' },
+  { strong: 'acid', weak: 'water', place: 'tank' },
+  { strong: 'juice', weak: 'soda', place: 'drum' },
   { strong: 'petrol', weak: 'ethanol', place: 'tank' },
 ] as const;
 const storyOf = ({ story }: Blend) => stories[story % 4] ?? stories[0];
@@ -41,7 +43,7 @@ const values = form<Blend>(
   {
     band: 'Hard',
     seconds: 125,
-    revision: 4,
+    revision: 5,
     also: ['AL.DIO.5', 'AL.INQ.3'],
     entry: true,
     verify: ({ one, two, volume }) => {
@@ -56,7 +58,7 @@ const values = form<Blend>(
     },
   },
   (p, { step, find }) => {
-    const { one, two, volume, story } = p;
+    const { one, two, volume, who, story } = p;
     const { strong, weak, place } = storyOf(p);
     const low = find(weakIn(one));
     const high = find(weakIn(two));
@@ -97,8 +99,9 @@ const values = form<Blend>(
       stem:
         story < 4
           ? text`One mixture holds ${strong} and ${weak} in the ratio ${ratio(one)}, another in the ratio ${ratio(two)}.
-            From the first $x$ litres and from the second the rest are poured into a ${place}, $${volume}$ litres in
-            all, with $0 < x < ${volume}$ and $x$ an integer. For how many values of $x$ is the quantity of ${strong} in
+            ${who} pours $x$ litres of the first and the rest of the second into a ${place}, $${volume}$ litres in
+            all,
+            with $0 < x < ${volume}$ and $x$ an integer. For how many values of $x$ is the quantity of ${strong} in
             the ${place} a whole multiple of the quantity of ${weak}?`
           : text`A ${place} is filled with $${volume}$ litres from two mixtures of ${strong} and ${weak}, in the ratios
             ${ratio(one)} and ${ratio(two)}; a whole number of litres, at least one, is taken from each. The quantity
@@ -200,6 +203,7 @@ export const blendsToAMultiple: readonly AnyTemplate[] = situation<Blend>({
       one: draw.pick(strong),
       two: draw.pick(weak),
       volume: draw.step(30, 240, 2),
+      who: draw.pick(peopleInArithmetic),
       story: draw.int(0, 7),
     };
     const list = blends(weakIn(p.one), weakIn(p.two), p.volume);

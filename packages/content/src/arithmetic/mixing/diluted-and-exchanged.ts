@@ -1,4 +1,5 @@
 import type Fraction from 'fraction.js';
+import { peopleInArithmetic } from '../../people.ts';
 import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
 import { ratio, withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -16,6 +17,7 @@ interface Diluted {
   /** Litres of water added, and the final ratio. */
   water: number;
   end: Parts;
+  who: string;
   way: boolean;
 }
 
@@ -24,7 +26,7 @@ const thenWater = form<Diluted>(
   {
     band: 'Medium',
     seconds: 65,
-    revision: 4,
+    revision: 5,
     verify: ({ a, b, taken, water, end }) => {
       const unit = (volume: number) => {
         const x = q(volume * taken[0], sum(taken));
@@ -39,7 +41,7 @@ const thenWater = form<Diluted>(
       throw new Error('no whole volume');
     },
   },
-  ({ a, taken, b, end, water, way }, { step }) => {
+  ({ a, taken, b, end, water, who, way }, { step }) => {
     const milk = step(share(a).mul(taken[0]).add(share(b).mul(taken[1])).div(sum(taken)), {
       name: text`the share of milk before the water`,
       works: value =>
@@ -70,7 +72,7 @@ const thenWater = form<Diluted>(
           ${ratio(taken)} are drawn from the first and the second and poured together. When $${water}$ litres of water
           are added, the ratio of milk to water becomes ${ratio(end)}. How many litres were drawn from the two vessels
           in all?`
-        : text`A dairy blends two kinds of diluted milk in the ratio ${ratio(taken)} by volume. The ratio of milk to
+        : text`${who} blends two kinds of diluted milk in the ratio ${ratio(taken)} by volume. The ratio of milk to
           water is ${ratio(a)} in the first kind and ${ratio(b)} in the second. When $${water}$ litres of water are
           added to the blend, the ratio of milk to water becomes ${ratio(end)}. How many litres of blend were there
           before the water was added?`,
@@ -155,7 +157,7 @@ const sameRatio = form<Exchange>(
   {
     band: 'Medium',
     seconds: 90,
-    revision: 4,
+    revision: 5,
     also: ['AR.MIX.7'],
     suits: ({ m, n, x }) => x < Math.min(m, n) && x * (m + n) !== m * n,
     verify: p => {
@@ -171,7 +173,7 @@ const sameRatio = form<Exchange>(
   },
   (p, { step, find }) => {
     const { a, m, way, b, n, x } = p;
-    const vessel = way ? 'cask' : 'tank';
+    const vessel = way ? 'drum' : 'tank';
     const own = find(calc`${share(a)} * ${m}`);
     const after = find(calc`${shareAfter(p)} * ${m}`);
     const gains = shareAfter(p).gt(share(a));
@@ -208,9 +210,9 @@ const sameRatio = form<Exchange>(
       stem: () => {
         const now = ratio(partsOf(shareAfter(p)));
         return way
-          ? text`Two casks hold $${m}$ litres and $${n}$ litres of mixtures of spirit and water, in the ratios
+          ? text`Two drums hold $${m}$ litres and $${n}$ litres of mixtures of spirit and water, in the ratios
             ${ratio(a)} and ${ratio(b)} respectively. Equal quantities are drawn from both at once and each is poured
-            into the other cask. After this, spirit and water are in the ratio ${now} in the first cask. What is their
+            into the other drum. After this, spirit and water are in the ratio ${now} in the first cask. What is their
             ratio in the second?`
           : text`Tank P holds $${m}$ litres of acid and water in the ratio ${ratio(a)}, and tank Q holds $${n}$ litres
             in the ratio ${ratio(b)}. Equal volumes are exchanged between the tanks at the same time. If the ratio in P
@@ -297,7 +299,7 @@ export const dilutedAndExchanged: readonly AnyTemplate[] = [
       const water = draw.int(2, 24);
       const litres = q(water).div(times.sub(1));
       return litres.d === 1n && litres.valueOf() <= 400 && milk.d <= 80n
-        ? { a, b, taken, water, end, way: draw.chance(0.5) }
+        ? { a, b, taken, water, end, who: draw.pick(peopleInArithmetic), way: draw.chance(0.5) }
         : null;
     },
     tries: 60,

@@ -1,5 +1,6 @@
 import type Fraction from 'fraction.js';
 import { isCount } from '../../numbers.ts';
+import { peopleInArithmetic } from '../../people.ts';
 import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -11,6 +12,7 @@ interface OnceTwice {
   /** Litres drawn each time from the first vessel, and the most that a vessel can hold. */
   x: number;
   most: number;
+  who: string;
   vessels: string;
   vessel: string;
   liquid: string;
@@ -21,8 +23,8 @@ interface OnceTwice {
 const stories = [
   { vessels: 'tanks', vessel: 'tank', liquid: 'milk', filler: 'water' },
   { vessels: 'drums', vessel: 'drum', liquid: 'glycerine', filler: 'alcohol' },
-  { vessels: 'casks', vessel: 'cask', liquid: 'vinegar', filler: 'water' },
-  { vessels: 'vats', vessel: 'vat', liquid: 'dye', filler: 'thinner' },
+  { vessels: 'drums', vessel: 'drum', liquid: 'mustard oil', filler: 'palm oil' },
+  { vessels: 'tanks', vessel: 'tank', liquid: 'dye', filler: 'water' },
 ] as const;
 
 /** Divisors of a number below a bound for which the quotient is within a limit. */
@@ -37,7 +39,7 @@ const possibleVolumes = form<OnceTwice>(
   {
     band: 'Hard',
     seconds: 125,
-    revision: 6,
+    revision: 7,
     also: ['NS.FAC.3', 'AL.DIO.2'],
     entry: true,
     verify: ({ x, most }) => {
@@ -51,7 +53,7 @@ const possibleVolumes = form<OnceTwice>(
       return q(count);
     },
   },
-  ({ x, most, vessels, vessel, liquid, filler, frame }, { step, find }) => {
+  ({ x, most, who, vessels, vessel, liquid, filler, frame }, { step, find }) => {
     const square = step(calc`${x}^2`, {
       name: 'the product of the two whole factors',
       because: text`Equal quantities in equal ${vessels} mean that the same part of the ${liquid} is left. Drawing
@@ -88,7 +90,8 @@ const possibleVolumes = form<OnceTwice>(
       answer: count,
       stem:
         frame === 0
-          ? text`Two equal ${vessels} are full of ${liquid}. In one of them $${x}$ litres are replaced with ${filler},
+          ? text`${who} has two equal ${vessels} full of ${liquid}. In one of them $${x}$ litres are replaced with
+            ${filler},
             and after mixing $${x}$ litres of the mixture are replaced with ${filler} again. In the other $y$ litres
             are replaced with ${filler} once. Both then hold the same quantity of ${liquid}, which is not zero. Here
             $y$ is an integer, and the capacity of each is a whole number of litres, at most $${most}$. How many
@@ -151,7 +154,7 @@ export const onceAgainstTwice: readonly AnyTemplate[] = situation<OnceTwice>({
     const most = draw.step(2 * x + 10 - ((2 * x) % 10), 12 * x, 10);
     const count = divisors(x * x, x, most).length;
     return count >= 4 && count <= 9 && most < x * x
-      ? { x, most, ...draw.pick(stories), frame: draw.int(0, 1) }
+      ? { x, most, who: draw.pick(peopleInArithmetic), ...draw.pick(stories), frame: draw.int(0, 1) }
       : null;
   },
   forms: [possibleVolumes],

@@ -1,10 +1,12 @@
 import type Fraction from 'fraction.js';
+import { peopleInArithmetic } from '../../people.ts';
 import { calc, form, frac, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { numberTex, percent, withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
 interface Vessel {
+  who: string;
   vessel: string;
   liquid: string;
   filler: string;
@@ -16,12 +18,12 @@ interface Vessel {
 }
 
 const stories = [
-  { vessel: 'A can', liquid: 'milk', filler: 'water' },
-  { vessel: 'A tank', liquid: 'acid', filler: 'water' },
-  { vessel: 'A drum', liquid: 'glycerine', filler: 'alcohol' },
-  { vessel: 'A cask', liquid: 'vinegar', filler: 'water' },
-  { vessel: 'A vat', liquid: 'dye', filler: 'thinner' },
-  { vessel: 'A jar', liquid: 'syrup', filler: 'soda' },
+  { vessel: 'a can', liquid: 'milk', filler: 'water' },
+  { vessel: 'a tank', liquid: 'acid', filler: 'water' },
+  { vessel: 'a drum', liquid: 'glycerine', filler: 'alcohol' },
+  { vessel: 'a tin', liquid: 'mustard oil', filler: 'palm oil' },
+  { vessel: 'a drum', liquid: 'paint', filler: 'thinner' },
+  { vessel: 'a jar', liquid: 'syrup', filler: 'soda' },
 ] as const;
 
 const kept = ({ volume, drawn }: Pick<Vessel, 'volume' | 'drawn'>) => q(1).sub(drawn.div(volume));
@@ -40,17 +42,17 @@ function poured(volume: number, liquid: number, draws: readonly number[], streng
   return left;
 }
 
-const told = ({ vessel, liquid, filler, volume, drawn, rounds, frame }: Vessel) =>
+const told = ({ who, vessel, liquid, filler, volume, drawn, rounds, frame }: Vessel) =>
   frame === 0
-    ? `${vessel} holds ${litres(volume)} of pure ${liquid}. ${litres(drawn)} are drawn off and replaced with ${filler}; this is done ${often(rounds)} in all.`
-    : `From ${litres(volume)} of pure ${liquid}, ${litres(drawn)} are taken out and the same quantity of ${filler} is put in. With the mixture the process is repeated ${more(rounds)}.`;
+    ? `${who} has ${vessel} with ${litres(volume)} of pure ${liquid}. ${litres(drawn)} are drawn off and replaced with ${filler}; this is done ${often(rounds)} in all.`
+    : `From ${litres(volume)} of pure ${liquid}, ${who} takes out ${litres(drawn)} and puts in the same quantity of ${filler}. With the mixture the process is repeated ${more(rounds)}.`;
 
 const left = form<Vessel>(
   'quantity-left',
   {
     band: 'Easy',
     seconds: 50,
-    revision: 2,
+    revision: 3,
     verify: ({ volume, drawn, rounds }) =>
       q(
         Math.round(
@@ -130,7 +132,7 @@ const drawnEach = form<Vessel>(
   {
     band: 'Easy',
     seconds: 55,
-    revision: 4,
+    revision: 5,
     suits: ({ rounds }) => rounds === 2,
     verify: p => {
       const rest = p.volume.mul(power(kept(p), 2)).valueOf();
@@ -141,7 +143,7 @@ const drawnEach = form<Vessel>(
     },
   },
   (p, { step }) => {
-    const { volume, frame, liquid, filler, vessel } = p;
+    const { who, volume, frame, liquid, filler, vessel } = p;
     const all = step(frac(calc`${volume.mul(power(kept(p), 2))} / ${volume}`), {
       name: `the fraction of the ${liquid} left at the end`,
       because: text`In litres the losses of the two times are different, but as fractions the two times are alike.
@@ -165,10 +167,13 @@ const drawnEach = form<Vessel>(
       answer: drawn,
       stem:
         frame === 0
-          ? text`A quantity is drawn from ${litres(volume)} of pure ${liquid} and replaced with ${filler}; then the same
-            quantity of the mixture is replaced with ${filler}. If ${litres(volume.mul(power(kept(p), 2)))} of ${liquid}
+          ? text`${who} draws a quantity from ${litres(volume)} of pure ${liquid} and replaces it with ${filler};
+            then the
+            same quantity of the mixture is replaced with ${filler}. If ${litres(volume.mul(power(kept(p), 2)))} of
+            ${liquid}
             are left, how many litres were drawn each time?`
-          : text`${vessel} held ${litres(volume)} of pure ${liquid}. Some of it was taken out and replaced with
+          : text`${who} had ${vessel} with ${litres(volume)} of pure ${liquid}. Some of it was taken out and
+            replaced with
             ${filler}; then the same quantity of the mixture was taken out and again replaced with ${filler}. Now
             ${litres(volume.mul(power(kept(p), 2)))} of ${liquid} remain. How much was taken out each time?`,
       show: litres,
@@ -209,7 +214,7 @@ const volumeOf = form<Vessel>(
   {
     band: 'Easy',
     seconds: 60,
-    revision: 3,
+    revision: 4,
     verify: p => {
       const wanted = power(kept(p), p.rounds).valueOf();
       for (let half = 2 * p.drawn.valueOf() + 1; half < 4000; half += 1)
@@ -229,7 +234,7 @@ const volumeOf = form<Vessel>(
     },
   },
   (p, { step }) => {
-    const { rounds, drawn, frame, vessel, liquid, filler } = p;
+    const { who, rounds, drawn, frame, vessel, liquid, filler } = p;
     const part = step(kept(p), {
       name: `the fraction of the ${liquid} that stays each time`,
       because: text`The same number of litres is replaced each time, so the ${liquid} is multiplied by the same
@@ -255,7 +260,8 @@ const volumeOf = form<Vessel>(
       answer: volume,
       stem:
         frame === 0
-          ? text`${vessel} is full of ${liquid}. ${litres(drawn)} are drawn out and replaced with ${filler}, and this is
+          ? text`${who} has ${vessel} full of ${liquid}. ${litres(drawn)} are drawn out and replaced with ${filler},
+            and this is
             done ${more(rounds)}. Now $${frac(power(kept(p), rounds))}$ of the contents is ${liquid}. How many litres
             does it hold?`
           : text`From a vessel full of ${liquid}, ${litres(drawn)} are removed and replaced with ${filler}. After this
@@ -307,6 +313,7 @@ const equalRounds = situation<Vessel>({
     const volume = q(draw.step(16, 270, 2));
     const p = {
       ...draw.pick(stories),
+      who: draw.pick(peopleInArithmetic),
       volume,
       drawn: volume.mul(part),
       rounds: draw.pick([2, 2, 3]),
@@ -320,6 +327,7 @@ const equalRounds = situation<Vessel>({
 });
 
 interface Draws {
+  who: string;
   vessel: string;
   liquid: string;
   filler: string;
@@ -334,12 +342,12 @@ interface Draws {
 
 /** What is had in many strengths. */
 const solutions = [
-  { vessel: 'A can', liquid: 'alcohol', filler: 'water' },
-  { vessel: 'A tank', liquid: 'acid', filler: 'water' },
-  { vessel: 'A drum', liquid: 'glycerine', filler: 'alcohol' },
-  { vessel: 'A cask', liquid: 'spirit', filler: 'water' },
-  { vessel: 'A vat', liquid: 'dye', filler: 'thinner' },
-  { vessel: 'A jar', liquid: 'syrup', filler: 'soda' },
+  { vessel: 'a can', liquid: 'alcohol', filler: 'water' },
+  { vessel: 'a tank', liquid: 'acid', filler: 'water' },
+  { vessel: 'a drum', liquid: 'glycerine', filler: 'alcohol' },
+  { vessel: 'a tank', liquid: 'phenyl', filler: 'water' },
+  { vessel: 'a drum', liquid: 'dye', filler: 'water' },
+  { vessel: 'a jar', liquid: 'syrup', filler: 'soda' },
 ] as const;
 
 const after = ({ volume, strength, fill, first }: Draws) =>
@@ -356,7 +364,7 @@ const secondDraw = form<Draws>(
   {
     band: 'Medium',
     seconds: 70,
-    revision: 5,
+    revision: 6,
     suits: p => afterBoth(p).mul(4).d === 1n,
     verify: p => {
       for (let half = 1; half < 2 * p.volume; half += 1)
@@ -371,7 +379,7 @@ const secondDraw = form<Draws>(
     },
   },
   (p, { step }) => {
-    const { volume, first, strength, fill, frame, liquid, vessel } = p;
+    const { who, volume, first, strength, fill, frame, liquid, vessel } = p;
     const once = step(calc`(${volume - first} * ${strength} + ${first} * ${fill}) / ${volume}`, {
       name: `the strength after the first ${first} litres`,
       because: text`Two strengths are mixed, ${strength}% and ${fill}%, and the litres are their weights. The
@@ -407,8 +415,10 @@ const secondDraw = form<Draws>(
           ? text`Of ${String(volume)} litres of ${liquid} with a strength of ${strength}%, ${String(first)} litres are
             replaced with ${liquid} of strength ${fill}%. How many litres of the mixture must now be replaced with the
             same ${fill}% ${liquid} to bring the strength to ${afterBoth(p)}%?`
-          : text`${vessel} holds ${String(volume)} litres of ${liquid} of strength ${strength}%. On two occasions some
-            of the contents is replaced with ${liquid} of strength ${fill}%, and the final strength is ${afterBoth(p)}%.
+          : text`${who} has ${vessel} with ${String(volume)} litres of ${liquid} of strength ${strength}%. On two
+            occasions
+            some of the contents is replaced with ${liquid} of strength ${fill}%, and the final strength is
+            ${afterBoth(p)}%.
             If ${String(first)} litres are replaced the first time, how many are replaced the second time?`,
       show: litres,
       plausible: value => amount(value) && value.mul(2).d === 1n && value.lt(volume),
@@ -452,7 +462,7 @@ const fillStrength = form<Draws>(
   {
     band: 'Medium',
     seconds: 65,
-    revision: 6,
+    revision: 7,
     suits: p => afterBoth(p).mul(4).d === 1n && p.fill > 0,
     verify: p => {
       for (let half = 0; half <= 200; half += 1)
@@ -467,7 +477,7 @@ const fillStrength = form<Draws>(
     },
   },
   (p, { step }) => {
-    const { volume, first, second, strength, frame, vessel, liquid } = p;
+    const { who, volume, first, second, strength, frame, vessel, liquid } = p;
     const stays = step(frac(calc`${volume - first} / ${volume} * (${volume - second} / ${volume})`), {
       name: 'the fraction left of what was there at first',
       because: text`The second draw takes some of what was there at first and some of what was put in. So it does
@@ -500,13 +510,16 @@ const fillStrength = form<Draws>(
       answer: fill,
       stem:
         frame === 0
-          ? text`${vessel} holds ${String(volume)} litres of ${liquid} of strength ${strength}%. ${String(first)} litres
-            are replaced with another grade of ${liquid}; after mixing, ${String(second)} litres of the mixture are
+          ? text`${who} has ${vessel} with ${String(volume)} litres of ${liquid} of strength ${strength}%.
+            ${String(first)}
+            litres are replaced with another grade of ${liquid}; after mixing, ${String(second)} litres of the
+            mixture are
             replaced with ${liquid} of that other grade. The strength is then ${afterBoth(p)}%. What is the strength of
             the other grade?`
-          : text`From ${String(volume)} litres of ${liquid} of strength ${strength}%, ${String(first)} litres are
-            replaced with a second solution of ${liquid}, and then ${String(second)} litres of the mixture are replaced
-            with the same solution. If the final strength is ${afterBoth(p)}%, find the strength of the second
+          : text`Of ${String(volume)} litres of ${liquid} of strength ${strength}%, ${who} replaces ${String(first)}
+            litres
+            with a second solution of ${liquid}, and then ${String(second)} litres of the mixture with the same
+            solution. If the final strength is ${afterBoth(p)}%, find the strength of the second
             solution.`,
       show: percent,
       plausible: strengthPossible,
@@ -555,6 +568,7 @@ const exchanges = situation<Draws>({
     const [first, second] = [draw.int(3, volume / 2), draw.int(3, volume / 2)];
     const p = {
       ...draw.pick(solutions),
+      who: draw.pick(peopleInArithmetic),
       volume,
       strength: draw.step(20, 90, 5),
       fill: draw.step(5, 60, 5),

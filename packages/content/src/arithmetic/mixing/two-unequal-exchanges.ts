@@ -1,10 +1,12 @@
 import type Fraction from 'fraction.js';
+import { peopleInArithmetic } from '../../people.ts';
 import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
 import { fractionTex, withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
 interface Unequal {
+  who: string;
   liquid: string;
   volume: number;
   /** Strength at first and strength of what is filled in, in per cent. */
@@ -41,6 +43,7 @@ const capacity = form<Unequal>(
   {
     band: 'Medium',
     seconds: 90,
+    revision: 2,
     verify: p => {
       for (let volume = 2; volume <= 3000; volume += 1)
         for (let x = 1; x < volume; x += 1) {
@@ -55,7 +58,7 @@ const capacity = form<Unequal>(
     },
   },
   (p, { step, find }) => {
-    const { fill, strength, together, first, second, frame, liquid } = p;
+    const { who, fill, strength, together, first, second, frame, liquid } = p;
     const floor = find(fill);
     const one = step(frac(calc`(${strength} - ${afterOne(p)}) / (${strength} - ${floor})`), {
       name: text`the part of the volume that is exchanged first`,
@@ -91,13 +94,15 @@ const capacity = form<Unequal>(
       stem: () => {
         const more = second > first ? 'more' : 'less';
         return frame === 0
-          ? text`A full tank holds ${liquid} of strength ${strength}%. Some of it is replaced with ${liquid} of strength
+          ? text`${who} has a full tank of ${liquid} of strength ${strength}%. Some of it is replaced with ${liquid}
+            of strength
             ${fill}%, which brings the strength to ${afterOne(p)}%. After mixing, another
             quantity${!together && text`, ${litres(known(p))} ${more} than the first time,`} is replaced with the same
             ${fill}% ${liquid}, and the strength becomes
             ${afterTwo(p)}%.${together && text` In all, ${litres(known(p))} were replaced.`} How many litres does the
             tank hold?`
-          : text`Twice some of the ${liquid} in a full vat is exchanged for ${liquid} of ${fill}% and mixed: the
+          : text`Twice ${who} exchanges some of the ${liquid} in a full drum for ${liquid} of ${fill}% and mixes it:
+            the
             strength goes from ${strength}% to ${afterOne(p)}% and then to ${afterTwo(p)}%.
             ${
               together
@@ -105,7 +110,7 @@ const capacity = form<Unequal>(
                 : text`The second exchange was
               ${litres(known(p))} ${more === 'more' ? 'larger' : 'smaller'} than the first.`
             }
-            Find the capacity of the vat in litres.`;
+            Find the capacity of the drum in litres.`;
       },
       show: litres,
       plausible: value =>
@@ -190,6 +195,7 @@ export const twoUnequalExchanges: readonly AnyTemplate[] = situation<Unequal>({
   tries: 200,
   draw: draw => {
     const p: Unequal = {
+      who: draw.pick(peopleInArithmetic),
       liquid: draw.pick(['acid', 'syrup', 'glycerine', 'alcohol', 'dye']),
       volume: draw.pick([
         24, 30, 32, 36, 40, 42, 45, 48, 50, 54, 56, 60, 63, 64, 70, 72, 75, 80, 84, 90, 96, 100,

@@ -1,18 +1,20 @@
+import { peopleInArithmetic } from '../../people.ts';
 import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { plain, withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
 const stories = [
-  { vessel: 'A can', liquid: 'milk', filler: 'water' },
-  { vessel: 'A tank', liquid: 'acid', filler: 'water' },
-  { vessel: 'A drum', liquid: 'glycerine', filler: 'alcohol' },
-  { vessel: 'A cask', liquid: 'vinegar', filler: 'water' },
-  { vessel: 'A vat', liquid: 'dye', filler: 'thinner' },
-  { vessel: 'A jar', liquid: 'syrup', filler: 'soda' },
+  { vessel: 'a can', liquid: 'milk', filler: 'water' },
+  { vessel: 'a tank', liquid: 'acid', filler: 'water' },
+  { vessel: 'a drum', liquid: 'glycerine', filler: 'alcohol' },
+  { vessel: 'a tin', liquid: 'mustard oil', filler: 'palm oil' },
+  { vessel: 'a drum', liquid: 'paint', filler: 'thinner' },
+  { vessel: 'a jar', liquid: 'syrup', filler: 'soda' },
 ] as const;
 
 interface Growing {
+  who: string;
   vessel: string;
   liquid: string;
   filler: string;
@@ -55,7 +57,7 @@ const wholeLitres = form<Growing>(
   {
     band: 'Hard',
     seconds: 130,
-    revision: 3,
+    revision: 4,
     also: ['NS.FAC.3', 'NS.REM.1'],
     entry: true,
     verify: ({ volume, more }) => {
@@ -68,7 +70,7 @@ const wholeLitres = form<Growing>(
     },
   },
   (p, { step, find }) => {
-    const { volume: v, more, frame, liquid, filler, vessel } = p;
+    const { volume: v, more, frame, who, liquid, filler, vessel } = p;
     const amount = step(v, {
       name: text`the volume that has to divide the product`,
       works: tex`\frac{(${v} - x)(${v} - x - ${more})}{${v}} = ${v} - 2x - ${more} + \frac{x(x + ${more})}{${v}}
@@ -116,12 +118,14 @@ const wholeLitres = form<Growing>(
             positive integer. Then $x + ${more}$ litres of the mixture are drawn and replaced with ${filler}. What is
             left of the ${liquid} is a whole number of litres, and not zero. How many values can $x$ have?`
           : frame === 1
-            ? text`${vessel} of ${litres(v)} is full of ${liquid}. A positive whole number of litres is drawn and
+            ? text`${who} has ${vessel} of ${litres(v)} that is full of ${liquid}. A positive whole number of litres
+              is drawn and
               replaced with ${filler}. Then ${litres(more)} more than the first time are drawn from the mixture and
               replaced with ${filler}. Some ${liquid} is still left, and its quantity in litres is an integer. How many
               values can the quantity drawn first have?`
-            : text`A chemist has ${litres(v)} of ${liquid}. She pours away $x$ litres, where $x$ is a positive integer,
-              and fills up with ${filler}; afterwards she pours away $x + ${more}$ litres of the mixture and fills up
+            : text`${who} has ${litres(v)} of ${liquid}, pours away $x$ litres, where $x$ is a positive integer, and
+              fills
+              up with ${filler}; afterwards ${who} pours away $x + ${more}$ litres of the mixture and fills up
               again. The mixture now contains a positive whole number of litres of ${liquid}. For how many $x$ is that
               so?`,
       show: plain,
@@ -213,6 +217,7 @@ export const unequalExchanges: readonly AnyTemplate[] = situation<Growing>({
   draw: draw => {
     const p = {
       ...draw.pick(stories),
+      who: draw.pick(peopleInArithmetic),
       volume: draw.pick([24, 30, 36, 40, 42, 45, 48, 54, 56, 60, 66, 70, 72, 75, 78, 80, 84, 90]),
       more: draw.int(2, 15),
       frame: draw.int(0, 2),

@@ -1,4 +1,5 @@
 import type Fraction from 'fraction.js';
+import { peopleInArithmetic } from '../../people.ts';
 import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -10,6 +11,7 @@ interface TwoRounds {
   left: number;
   /** Whether the least or the greatest total of both rounds is asked. */
   least: boolean;
+  who: string;
   vessel: string;
   liquid: string;
   filler: string;
@@ -20,7 +22,7 @@ type Whole = readonly Fraction[];
 
 const stories = [
   { vessel: 'can', liquid: 'milk', filler: 'water' },
-  { vessel: 'cask', liquid: 'juice', filler: 'water' },
+  { vessel: 'tub', liquid: 'buttermilk', filler: 'water' },
   { vessel: 'drum', liquid: 'acid', filler: 'water' },
   { vessel: 'tank', liquid: 'diesel', filler: 'kerosene' },
   { vessel: 'jar', liquid: 'syrup', filler: 'soda' },
@@ -45,6 +47,7 @@ const extremeTotal = form<TwoRounds>(
   {
     band: 'Hard',
     seconds: 120,
+    revision: 2,
     also: ['NS.FAC.1', 'AL.INQ.1'],
     entry: true,
     verify: ({ volume, left, least }) => {
@@ -56,7 +59,7 @@ const extremeTotal = form<TwoRounds>(
     },
   },
   (p, { step }) => {
-    const { volume, left, least, filler, frame, vessel, liquid } = p;
+    const { who, volume, left, least, filler, frame, vessel, liquid } = p;
     const product = step(calc`${volume} * ${left}`, {
       name: text`the product of the two quantities that are not drawn`,
       works: value =>
@@ -102,11 +105,13 @@ const extremeTotal = form<TwoRounds>(
       answer: total,
       stem:
         frame === 0
-          ? text`From a ${vessel} with $${volume}$ litres of ${liquid}, $x$ litres are replaced with ${filler}; after
-            mixing, $y$ litres of the mixture are replaced with ${filler}. Now $${left}$ litres of ${liquid} are left.
+          ? text`In a ${vessel} with $${volume}$ litres of ${liquid}, ${who} replaces $x$ litres with ${filler} and,
+            after
+            mixing, $y$ litres of the mixture with ${filler}. Now $${left}$ litres of ${liquid} are left.
             If $x$ and $y$ are positive integers, find the ${word(p)} possible value of $x + y$.`
           : frame === 1
-            ? text`A ${vessel} is full of ${liquid}, $${volume}$ litres of it. A whole number of litres is drawn off and
+            ? text`${who} has a ${vessel} full of ${liquid}, $${volume}$ litres of it. A whole number of litres is
+              drawn off and
               replaced with ${filler}. Then a whole number of litres, not necessarily the same, is drawn off from the
               mixture and replaced with ${filler}, after which the ${vessel} holds exactly $${left}$ litres of
               ${liquid}. What is the ${word(p)} quantity, in litres, that can have been drawn off in the two rounds
@@ -210,7 +215,14 @@ export const wholeLitresLeft: readonly AnyTemplate[] = situation<TwoRounds>({
     const left = draw.int(Math.ceil(volume / 6), Math.floor((3 * volume) / 5));
     const pairs = smallerFactors(volume * left, volume).length;
     return pairs >= 3 && pairs <= 6
-      ? { volume, left, least: draw.chance(0.6), ...draw.pick(stories), frame: draw.int(0, 2) }
+      ? {
+          volume,
+          left,
+          least: draw.chance(0.6),
+          who: draw.pick(peopleInArithmetic),
+          ...draw.pick(stories),
+          frame: draw.int(0, 2),
+        }
       : null;
   },
   forms: [extremeTotal],

@@ -135,7 +135,7 @@ interface ThereAndBack {
 }
 
 const drivers = [
-  { who: 'Gurpreet', way: 'from a depot to a port' },
+  { who: 'Gurpreet', way: 'from a factory to a port' },
   { who: 'Nandini', way: 'from a village to a town' },
   { who: 'Tenzin', way: 'from a mill to a market' },
 ] as const;
@@ -155,6 +155,7 @@ const betweenTheSpeeds = form<ThereAndBack>(
   {
     band: 'Hard',
     seconds: 140,
+    revision: 2,
     also: ['AL.QUA.4'],
     verify: p => {
       for (let slow = 1; slow < 200; slow += 1)

@@ -1,3 +1,4 @@
+import { peopleInArithmetic } from '../../people.ts';
 import { calc, form, situation, slip, stop, text } from '../../question/index.ts';
 import { withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -89,6 +90,7 @@ interface Chase {
   lead: number;
   beyond: number;
   way: boolean;
+  who: string;
   chased: string;
 }
 
@@ -97,7 +99,7 @@ const chaserSpeed = form<Chase>(
   {
     band: 'Easy',
     seconds: 50,
-    revision: 2,
+    revision: 3,
     verify: ({ slow, lead, beyond }) => {
       for (let v = slow + 1; v <= 400; v += 1)
         if (
@@ -109,8 +111,8 @@ const chaserSpeed = form<Chase>(
       throw new Error('no whole speed');
     },
   },
-  ({ slow, beyond, chased, lead, way }, { step }) => {
-    const place = way ? 'plaza' : 'depot';
+  ({ slow, beyond, who, chased, lead, way }, { step }) => {
+    const place = way ? 'plaza' : 'pump';
     const first = step(calc`${beyond} * 60 / ${slow}`.in('min'), {
       name: `the minutes of the ${chased} from the ${place}`,
       because: text`Both cover the same distance from the ${place}, so their times can be compared. The speed is
@@ -134,10 +136,12 @@ const chaserSpeed = form<Chase>(
     return {
       answer: speed,
       stem: way
-        ? text`A ${chased} passes a toll plaza at a steady $${slow}$ km/h. A jeep passes the plaza $${lead}$ minutes
-          later and overtakes the ${chased} $${beyond}$ km beyond it. What is the speed of the jeep?`
-        : text`A ${chased} leaves a depot at a constant speed of $${slow}$ km/h. A jeep leaves the depot $${lead}$
-          minutes later along the same road and catches up with the ${chased} after driving $${beyond}$ km. Find the
+        ? text`A ${chased} passes a toll plaza at a steady $${slow}$ km/h. ${who} passes the plaza $${lead}$ minutes
+          later in a jeep and overtakes the ${chased} $${beyond}$ km beyond it. What is the speed of the jeep?`
+        : text`A ${chased} leaves a petrol pump at a constant speed of $${slow}$ km/h. ${who} leaves the pump
+          $${lead}$
+          minutes later in a jeep along the same road and catches up with the ${chased} after driving $${beyond}$
+          km. Find the
           constant speed of the jeep.`,
       show: value => withUnit(value, 'km/h'),
       plausible: value => value.valueOf() > slow,
@@ -216,6 +220,7 @@ export const towardsAndAfter: readonly AnyTemplate[] = [
         lead,
         beyond: beyond.valueOf(),
         way: draw.chance(0.5),
+        who: draw.pick(peopleInArithmetic),
         chased: draw.pick(['tractor trolley', 'loaded truck', 'school bus', 'milk van', 'tempo']),
       };
     },

@@ -1,4 +1,5 @@
 import type Fraction from 'fraction.js';
+import { peopleInArithmetic } from '../../people.ts';
 import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -15,6 +16,7 @@ interface Mixed {
   most: number;
   /** Hours of filling, at most. */
   hours: number;
+  who: string;
   frame: number;
 }
 
@@ -62,7 +64,7 @@ const numbersOfPipes = form<Mixed>(
   {
     band: 'Hard',
     seconds: 120,
-    revision: 5,
+    revision: 6,
     also: ['AL.DIO.1', 'NS.FAC.3'],
     entry: true,
     verify: p => {
@@ -76,7 +78,7 @@ const numbersOfPipes = form<Mixed>(
     },
   },
   (p, { step }) => {
-    const { hours, most, frame, fill, drain } = p;
+    const { hours, most, who, frame, fill, drain } = p;
     const load = step(loadOf(p), {
       name: text`the units of the whole`,
       works: value => tex`${value} \text{ units}: \quad ${balance(p)}`,
@@ -116,12 +118,15 @@ const numbersOfPipes = form<Mixed>(
             pipes are possible?`
           : frame === 1
             ? text`Each inlet of a reservoir alone fills it in $${fill}$ hours, and each outlet alone empties it in
-              $${drain}$ hours. An engineer opens $x$ inlets and $y$ outlets, $${most}$ or fewer in all and at least one
+              $${drain}$ hours. ${who} opens $x$ inlets and $y$ outlets, $${most}$ or fewer in all and at least one
               of each, and the empty reservoir is full in exactly $h$ hours, where $h$ is a whole number not above
               $${hours}$. For how many pairs $(x, y)$ can this happen?`
-            : text`In a dye house, each supply pipe alone fills the vat in $${fill}$ hours and each drain alone empties
-              it in $${drain}$ hours. Some supply pipes and some drains, at least one of each and not more than
-              $${most}$ in all, are opened together when the vat is empty. It fills in a whole number of hours that does
+            : text`In a housing colony, each supply pipe alone fills the water tank in $${fill}$ hours and each
+              drain alone
+              empties it in $${drain}$ hours. Some supply pipes and some drains, at least one of each and not more
+              than
+              $${most}$ in all, are opened together when the tank is empty. It fills in a whole number of hours that
+              does
               not exceed $${hours}$. In how many ways can the number of supply pipes and the number of drains be
               chosen?`,
       show: plain,
@@ -200,7 +205,14 @@ export const pipesInWholeHours: readonly AnyTemplate[] = situation<Mixed>({
       number,
       number,
     ];
-    const p = { fill, drain, most: draw.int(6, 16), hours: draw.int(2, 6), frame: draw.int(0, 2) };
+    const p = {
+      fill,
+      drain,
+      most: draw.int(6, 16),
+      hours: draw.int(2, 6),
+      who: draw.pick(peopleInArithmetic),
+      frame: draw.int(0, 2),
+    };
     const list = valid(p);
     const load = loadOf(p);
     const sizes = netsOf(list).map(net => list.filter(pair => pair.net === net).length);

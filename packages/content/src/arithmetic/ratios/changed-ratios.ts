@@ -1,5 +1,6 @@
 import type Fraction from 'fraction.js';
 import { gcd, lcm } from '../../numbers.ts';
+import { peopleInArithmetic } from '../../people.ts';
 import { calc, form, here, type Path, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -26,7 +27,7 @@ const groups = [
   { place: 'a hostel', one: 'seniors', two: 'juniors' },
   { place: 'a herd', one: 'goats', two: 'cows' },
   { place: 'a library', one: 'novels', two: 'atlases' },
-  { place: 'a depot', one: 'buses', two: 'vans' },
+  { place: 'a travel agency', one: 'buses', two: 'vans' },
   { place: 'a choir', one: 'altos', two: 'tenors' },
   { place: 'an orchard', one: 'mango trees', two: 'lemon trees' },
 ] as const;
@@ -81,7 +82,7 @@ const unchanged = form<Changed>(
   {
     band: 'Easy',
     seconds: 50,
-    revision: 2,
+    revision: 3,
     entry: true,
     verify: p =>
       findAll(
@@ -151,7 +152,7 @@ const finalNumber = form<Changed>(
   {
     band: 'Easy',
     seconds: 55,
-    revision: 3,
+    revision: 4,
     entry: true,
     verify: p =>
       findAll(
@@ -213,7 +214,7 @@ const added = form<Changed>(
   {
     band: 'Easy',
     seconds: 45,
-    revision: 3,
+    revision: 4,
     entry: true,
     verify: p => {
       for (let more = 1; more < 4000; more += 1)
@@ -304,40 +305,47 @@ const oneSide = situation<Changed>({
   forms: [unchanged, finalNumber, added],
 });
 
-const movedTold = (p: Changed) =>
+/** Two people, of whom one gives to the other. */
+interface Moved extends Changed {
+  giver: string;
+  taker: string;
+}
+
+const movedTold = (p: Moved) =>
   p.frame === 0
-    ? `Two depots have wagons in the ratio ${inRatio(p.a, p.b)}. When ${p.also} wagons are moved from the first to the second, the ratio is ${inRatio(p.a + p.up, p.b + p.also)}.`
+    ? `Two warehouses have sacks of rice in the ratio ${inRatio(p.a, p.b)}. When ${p.also} sacks are moved from the first to the second, the ratio is ${inRatio(p.a + p.up, p.b + p.also)}.`
     : p.frame === 1
       ? `The ratio of books on the upper shelf of a cupboard to those on the lower shelf was ${inRatio(p.a, p.b)}. It became ${inRatio(p.a + p.up, p.b + p.also)} when ${p.also} books were shifted from the upper shelf to the lower one.`
-      : `The coins of two sisters were in the ratio ${inRatio(p.a, p.b)}. Then the first gave ${p.also} of her coins to the second, and the ratio changed to ${inRatio(p.a + p.up, p.b + p.also)}.`;
+      : `The coins of ${p.giver} and ${p.taker} were in the ratio ${inRatio(p.a, p.b)}. Then ${p.giver} gave ${p.also} coins to ${p.taker}, and the ratio changed to ${inRatio(p.a + p.up, p.b + p.also)}.`;
 /** What goes over in each wording of the stem, and between whom. */
-const holders = [
-  {
-    things: 'wagons',
-    first: 'the first depot',
-    second: 'the second depot',
-    go: 'be moved from the first to the second',
-  },
-  {
-    things: 'books',
-    first: 'the upper shelf',
-    second: 'the lower shelf',
-    go: 'be shifted from the upper to the lower shelf',
-  },
-  {
-    things: 'coins',
-    first: 'the first sister',
-    second: 'the second sister',
-    go: 'the first sister give to the second',
-  },
-] as const;
+const holdersOf = ({ frame, giver, taker }: Moved) =>
+  frame === 0
+    ? {
+        things: 'sacks',
+        first: 'the first warehouse',
+        second: 'the second warehouse',
+        go: 'be moved from the first to the second',
+      }
+    : frame === 1
+      ? {
+          things: 'books',
+          first: 'the upper shelf',
+          second: 'the lower shelf',
+          go: 'be shifted from the upper to the lower shelf',
+        }
+      : {
+          things: 'coins',
+          first: giver,
+          second: taker,
+          go: `${giver} give to ${taker}`,
+        };
 
-const untilEqual = form<Changed>(
+const untilEqual = form<Moved>(
   'further-transfer-until-equal',
   {
     band: 'Medium',
     seconds: 70,
-    revision: 3,
+    revision: 4,
     entry: true,
     suits: p => (p.a + p.up - p.b - p.also) % 2 === 0 && p.a + p.up > p.b + p.also,
     verify: p => {
@@ -352,11 +360,11 @@ const untilEqual = form<Changed>(
     },
   },
   (p, { step, find }) => {
-    const { also, a, b, frame } = p;
+    const { also, a, b } = p;
     const [x, y] = before(p);
     const [c, d] = after(p);
     const [s, t] = [x + y, c + d];
-    const { things, first, second, go } = holders[frame] ?? holders[0];
+    const { things, first, second, go } = holdersOf(p);
     const scale = find(lcm(s, t));
     const drop = step(calc`${scale} * ${x} / ${s} - ${scale} * ${c} / ${t}`, {
       name: text`the parts that ${first} loses`,
@@ -427,7 +435,7 @@ const untilEqual = form<Changed>(
 );
 
 /** AR.RAT.3 Medium: a transfer keeps the total. */
-const transfers = situation<Changed>({
+const transfers = situation<Moved>({
   type: 'AR.RAT.3',
   situation: 'transfer',
   tries: 12,
@@ -436,10 +444,13 @@ const transfers = situation<Changed>({
     const k = draw.int(4, 30);
     const moved = draw.int(5, 80);
     if (x === y || gcd(x, y) !== 1 || moved >= x * k) return null;
+    const [giver = '', taker = ''] = draw.some(peopleInArithmetic, 2);
     const p = {
       place: '',
       one: '',
       two: '',
+      giver,
+      taker,
       a: x * k,
       b: y * k,
       up: -moved,

@@ -1,5 +1,6 @@
 import type Fraction from 'fraction.js';
 import { isCount, lcm, lowestTerms } from '../../numbers.ts';
+import { peopleInArithmetic } from '../../people.ts';
 import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
 import { numberTex, plain, ratio } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -18,6 +19,9 @@ interface Transfers {
   /** How many would go from the first to the second, or instead from the second to the first. */
   out: number;
   back: number;
+  /** Two people. */
+  one: string;
+  two: string;
   frame: number;
 }
 
@@ -28,18 +32,19 @@ const sumOf = ([x, y]: readonly [number, number]) => x + y;
 const shareOf = ([x, y]: readonly [number, number]) => q(x, x + y);
 
 /** The two sides and what they hold, as each stem calls them. */
-const words = [
-  { first: 'Tara', second: 'Vinod', things: 'marbles' },
-  { first: 'the first depot', second: 'the second depot', things: 'wagons' },
-  { first: 'the first hall', second: 'the second hall', things: 'chairs' },
-] as const;
-const wordsOf = ({ frame }: Transfers) => words[frame] ?? words[0];
+const halls = { first: 'the first hall', second: 'the second hall', things: 'chairs' };
+const wordsOf = ({ frame, one, two }: Transfers) =>
+  [
+    { first: one, second: two, things: 'marbles' },
+    { first: 'the first warehouse', second: 'the second warehouse', things: 'sacks' },
+  ][frame] ?? halls;
 
 const numberAtFirst = form<Transfers>(
   'number-between-two-transfers',
   {
     band: 'Medium',
     seconds: 80,
+    revision: 2,
     entry: true,
     verify: p => {
       const [c, d] = poorer(p);
@@ -88,13 +93,15 @@ const numberAtFirst = form<Transfers>(
       stem: () => {
         const [low, high] = [ratio(poorer(p)), ratio(richer(p))];
         return p.frame === 0
-          ? text`If Tara gives ${String(p.out)} of her marbles to Vinod, the ratio of her marbles to his will be
-            ${low}. If instead he gives her ${String(p.back)} of his, it will be ${high}. How many marbles does Tara
-            have?`
+          ? text`If ${first} gives ${String(p.out)} marbles to ${second}, the ratio of the marbles of ${first} to
+            those of
+            ${second} will be ${low}. If instead ${second} gives ${String(p.back)} marbles to ${first}, it will be
+            ${high}. How many marbles does ${first} have?`
           : p.frame === 1
-            ? text`Moving ${String(p.out)} wagons from the first of two depots to the second would make their numbers
-              of wagons stand in the ratio ${low}. Moving ${String(p.back)} wagons from the second to the first
-              instead would make the ratio ${high}. How many wagons are in the first depot?`
+            ? text`Moving ${String(p.out)} sacks from the first of two warehouses to the second would make their
+              numbers
+              of sacks stand in the ratio ${low}. Moving ${String(p.back)} sacks from the second to the first
+              instead would make the ratio ${high}. How many sacks are in the first warehouse?`
             : text`Two halls hold some chairs. The numbers in the first and the second would be in the ratio ${low}
               after ${String(p.out)} chairs were carried from the first to the second, and in the ratio ${high} if,
               instead of that, ${String(p.back)} were carried from the second to the first. Find the number of chairs
@@ -152,6 +159,7 @@ const ratioAtFirst = form<Transfers, readonly Fraction[]>(
   {
     band: 'Medium',
     seconds: 80,
+    revision: 2,
     suits: ({ a, b, out, back }: Transfers) => out === back && a !== b && Math.max(...lowest(a, b)) <= 25,
     verify: p => {
       const [c, d] = poorer(p);
@@ -204,12 +212,14 @@ const ratioAtFirst = form<Transfers, readonly Fraction[]>(
       stem: () => {
         const [low, high] = [ratio(poorer(p)), ratio(richer(p))];
         return p.frame === 0
-          ? text`If Tara gives some of her marbles to Vinod, the ratio of her marbles to his will be ${low}. If
-            instead he gives her the same number of marbles, it will be ${high}. In what ratio are her marbles and his
-            now?`
+          ? text`If ${first} gives some marbles to ${second}, the ratio of the marbles of ${first} to those of
+            ${second} will
+            be ${low}. If instead ${second} gives the same number of marbles to ${first}, it will be ${high}. In what
+            ratio are the marbles of ${first} and ${second} now?`
           : p.frame === 1
-            ? text`When a certain number of wagons is moved from the first of two depots to the second, the numbers of
-              wagons there are in the ratio ${low}. Had the same number been moved from the second to the first, the
+            ? text`When a certain number of sacks is moved from the first of two warehouses to the second, the
+              numbers of
+              sacks there are in the ratio ${low}. Had the same number been moved from the second to the first, the
               ratio would have been ${high}. What was the ratio before any were moved?`
             : text`The numbers of chairs in two halls would be in the ratio ${low} if $n$ chairs were carried from the
               first hall to the second, and in the ratio ${high} if $n$ were carried from the second to the first.
@@ -279,7 +289,8 @@ export const twoTransfers: readonly AnyTemplate[] = situation<Transfers>({
     const a = draw.int(Math.ceil(total / 4), Math.floor((total * 3) / 4));
     const out = draw.int(3, 40);
     const back = draw.chance(0.5) ? out : draw.int(3, 40);
-    const p = { a, b: total - a, out, back, frame: draw.int(0, 2) };
+    const [one = '', two = ''] = draw.some(peopleInArithmetic, 2);
+    const p = { a, b: total - a, out, back, one, two, frame: draw.int(0, 2) };
     if (a <= out || p.b <= back) return null;
     const [low, high] = [poorer(p), richer(p)];
     return Math.max(...low, ...high) <= 13 && sumOf(low) !== sumOf(high) && !low.includes(0) ? p : null;

@@ -33,6 +33,7 @@ const firstToThird = form<Chain, readonly Fraction[]>(
   {
     band: 'Easy',
     seconds: 40,
+    revision: 2,
     verify: ({ a, b, c, d }) => {
       // Try numbers of the middle kind until both others are whole.
       for (let y = 1; y < 1000; y += 1)
@@ -72,7 +73,7 @@ const firstToThird = form<Chain, readonly Fraction[]>(
           ? text`In an orchard, mango trees and guava trees are in the ratio ${ratio([a, b])}, and guava trees and lemon
             trees in the ratio ${ratio([c, d])}. What is the ratio of mango trees to lemon trees?`
           : frame === 1
-            ? text`A bus depot employs drivers, mechanics and clerks. There are $${a}$ drivers to every $${b}$
+            ? text`A bus company employs drivers, mechanics and clerks. There are $${a}$ drivers to every $${b}$
               mechanics and $${c}$ mechanics to every $${d}$ clerks. Find the ratio of drivers to clerks.`
             : text`For every $${b}$ silver coins in a museum there are $${a}$ gold coins, while silver and copper
               coins are there in the ratio ${ratio([c, d])}. In what ratio are the gold and the copper coins?`,
@@ -118,6 +119,7 @@ const thirdFromTotal = form<Chain>(
   {
     band: 'Easy',
     seconds: 50,
+    revision: 2,
     entry: true,
     verify: ({ a, b, c, d, part }) => {
       const [x, y, z] = [a * c, b * c, b * d];
@@ -161,7 +163,7 @@ const thirdFromTotal = form<Chain>(
             ratio ${ratio([a, b])}, guava and lemon trees in the ratio ${ratio([c, d])}. How many lemon trees are
             there?`
           : frame === 1
-            ? text`Of the ${total} employees of a bus depot, all are drivers, mechanics or clerks. There are $${a}$
+            ? text`Of the ${total} employees of a bus company, all are drivers, mechanics or clerks. There are $${a}$
               drivers to every $${b}$ mechanics and $${c}$ mechanics to every $${d}$ clerks. Find the number of clerks.`
             : text`A museum shows ${total} coins of gold, silver and copper. For every $${b}$ silver coins there are
               $${a}$ gold coins, while silver and copper coins are in the ratio ${ratio([c, d])}. How many coins are

@@ -1,3 +1,4 @@
+import { peopleInArithmetic } from '../../people.ts';
 import { calc, form, here, situation, slip, stop, text } from '../../question/index.ts';
 import { percent, withUnit, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -12,6 +13,7 @@ interface Back {
   good: string;
   other: string;
   vessel: string;
+  who: string;
   frame: number;
 }
 
@@ -19,7 +21,7 @@ const liquids = [
   { good: 'milk', other: 'water', vessel: 'can' },
   { good: 'sesame oil', other: 'groundnut oil', vessel: 'drum' },
   { good: 'rose syrup', other: 'water', vessel: 'jar' },
-  { good: 'vinegar', other: 'water', vessel: 'cask' },
+  { good: 'buttermilk', other: 'water', vessel: 'tub' },
   { good: 'petrol', other: 'ethanol', vessel: 'tank' },
 ] as const;
 
@@ -28,12 +30,13 @@ const pouredBack = form<Back>(
   {
     band: 'Easy',
     seconds: 60,
+    revision: 2,
     verify: ({ v, w, x, y }) => {
       const share = q(x, w + x);
       return q(v - x).add(share.mul(y));
     },
   },
-  ({ v, w, x, y, good, other, vessel, frame }, { step, find }) => {
+  ({ v, w, x, y, good, other, vessel, who, frame }, { step, find }) => {
     const left = step(calc`${v} - ${x}`, {
       name: text`the ${good} left in the first ${vessel}`,
       because: text`At this moment the first ${vessel} holds nothing but ${good}, so what is poured out is ${good}
@@ -62,11 +65,12 @@ const pouredBack = form<Back>(
           ${x} litres of the ${good} are poured into the second ${vessel}, and its contents are stirred well. Then
           ${y} litres of this mixture are poured back into the first ${vessel}. How many litres of ${good} are in the
           first ${vessel} now?`,
-        text`From a ${vessel} with ${v} litres of pure ${good}, ${x} litres are taken and mixed with the ${w} litres of
+        text`From a ${vessel} with ${v} litres of pure ${good}, ${who} takes ${x} litres and mixes them with the
+          ${w} litres of
           ${other} in another ${vessel}. Of the mixture, ${y} litres go back to where the ${good} came from. Find the
           quantity of ${good} that the first ${vessel} holds after both transfers.`,
         text`Two ${vessel}s stand side by side: the first holds ${v} litres of ${good}, the second ${w} litres of
-          ${other}. A boy pours ${x} litres from the first into the second, stirs, and pours ${y} litres from the
+          ${other}. ${who} pours ${x} litres from the first into the second, stirs, and pours ${y} litres from the
           second into the first. What quantity of ${good} does the first ${vessel} then hold?`,
       ),
       show: value => withUnit(value, 'litres'),
@@ -115,6 +119,7 @@ interface Chain {
   y: number;
   what: string;
   vessel: string;
+  who: string;
   frame: number;
 }
 
@@ -130,12 +135,13 @@ const third = form<Chain>(
   {
     band: 'Easy',
     seconds: 60,
+    revision: 2,
     verify: ({ p, b, c, x, y }) => {
       const moved = q(p * x, 100).mul(q(y, b + x));
       return moved.div(c + y).mul(100);
     },
   },
-  ({ p, b, c, x, y, what, vessel, frame }, { step, find }) => {
+  ({ p, b, c, x, y, what, vessel, who, frame }, { step, find }) => {
     const second = find(calc`${b} + ${x}`, { name: text`the volume in the second ${vessel}` });
     const strength = step(calc`${p}% * ${x} / ${second} * 100%`, {
       name: text`the strength in the second ${vessel}`,
@@ -157,7 +163,7 @@ const third = form<Chain>(
       stem: wording(
         frame,
         text`Of three ${vessel}s the first contains a solution with ${p}% ${what}, the second ${b} litres of water and
-          the third ${c} litres of water. A worker pours ${x} litres from the first ${vessel} into the second and
+          the third ${c} litres of water. ${who} pours ${x} litres from the first ${vessel} into the second and
           stirs, then ${y} litres from the second into the third. What per cent of the contents of the third
           ${vessel} is ${what}?`,
         text`${x} litres of a solution that is ${p}% ${what} are mixed with ${b} litres of water in a second ${vessel}.
@@ -214,6 +220,7 @@ export const twoTransfers: readonly AnyTemplate[] = [
         x: draw.int(4, 24),
         y: draw.int(4, 24),
         ...draw.pick(liquids),
+        who: draw.pick(peopleInArithmetic),
         frame: draw.int(0, 2),
       };
       const back = q(p.x * p.y, p.w + p.x);
@@ -234,6 +241,7 @@ export const twoTransfers: readonly AnyTemplate[] = [
         x: draw.int(3, 20),
         y: draw.int(3, 15),
         ...draw.pick(solutions),
+        who: draw.pick(peopleInArithmetic),
         frame: draw.int(0, 1),
       };
       const strength = q(p.p * p.x, p.b + p.x);

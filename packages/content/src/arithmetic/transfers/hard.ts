@@ -1,3 +1,4 @@
+import { peopleInArithmetic } from '../../people.ts';
 import { calc, form, frac, here, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { withUnit, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -15,9 +16,9 @@ interface Exchange {
 
 const stocks = [
   { what: 'acid', vessel: 'tank' },
-  { what: 'alcohol', vessel: 'vat' },
+  { what: 'alcohol', vessel: 'can' },
   { what: 'glycerine', vessel: 'drum' },
-  { what: 'bleach', vessel: 'cask' },
+  { what: 'bleach', vessel: 'tub' },
 ] as const;
 const partWords = ['', '', 'half', 'a third', 'a quarter', 'a fifth'];
 
@@ -36,6 +37,7 @@ const exchanged = form<Exchange>(
   {
     band: 'Hard',
     seconds: 135,
+    revision: 2,
     also: ['AR.PCT.5'],
     verify: ({ a, x, n }) => {
       for (let b = 3000; b >= x; b -= 1) {
@@ -130,6 +132,7 @@ interface Rounds {
   top: number;
   bottom: number;
   k: number;
+  who: string;
   good: string;
   other: string;
   vessel: string;
@@ -140,7 +143,7 @@ const pairs = [
   { good: 'milk', other: 'water', vessel: 'can' },
   { good: 'mango juice', other: 'orange juice', vessel: 'jar' },
   { good: 'mustard oil', other: 'palm oil', vessel: 'drum' },
-  { good: 'yellow dye', other: 'blue dye', vessel: 'vat' },
+  { good: 'yellow dye', other: 'blue dye', vessel: 'tub' },
 ] as const;
 
 const factorOf = ({ top, bottom }: Rounds) => q(top, bottom);
@@ -155,6 +158,7 @@ const perRound = form<Rounds>(
   {
     band: 'Hard',
     seconds: 150,
+    revision: 2,
     also: ['AR.MIX.2'],
     entry: true,
     verify: p => {
@@ -175,7 +179,7 @@ const perRound = form<Rounds>(
     },
   },
   (p, { step, write, find }) => {
-    const { v, k, good, other, vessel, frame } = p;
+    const { v, k, who, good, other, vessel, frame } = p;
     const rounds = k === 2 ? 'two' : 'three';
     const amount = amountOf(p);
     const difference = step(calc`${amount} - (${v} - ${amount})`, {
@@ -208,13 +212,15 @@ const perRound = form<Rounds>(
       answer: x,
       stem: wording(
         frame,
-        text`A ${vessel} with ${v} litres of ${good} stands beside one with ${v} litres of ${other}. A certain quantity
-          is poured from the first into the second, the second is stirred, and the same quantity is poured back and
-          mixed in. This is a round. After ${rounds} rounds with the same quantity there are ${amount} litres of
+        text`A ${vessel} with ${v} litres of ${good} stands beside one with ${v} litres of ${other}. ${who} pours a
+          certain
+          quantity from the first into the second, stirs, and pours the same quantity back and mixes it in. This is
+          a round. After ${rounds} rounds with the same quantity there are ${amount} litres of
           ${good} in the first ${vessel}. How many litres were poured each time?`,
-        text`Two equal ${vessel}s hold ${v} litres each, one of ${good}, the other of ${other}. With one measure, liquid
-          is carried from the first ${vessel} to the second and, after stirring, a full measure from the second to the
-          first; then all this is done ${k === 2 ? 'once' : 'twice'} more. In the end the first ${vessel} contains
+        text`Two equal ${vessel}s hold ${v} litres each, one of ${good}, the other of ${other}. With one measure,
+          ${who} carries liquid from the first ${vessel} to the second and, after stirring, a full
+          measure from the second to the first; then all this is done ${k === 2 ? 'once' : 'twice'} more. In the end
+          the first ${vessel} contains
           ${amount} litres of ${good}. What does the measure hold, in litres?`,
         text`At first ${v} litres of ${good} are in one ${vessel} and ${v} litres of ${other} in a second. The same
           quantity goes from the first to the second and from there back ${rounds} times in turn, with stirring after
@@ -297,6 +303,7 @@ export const differencesOfStrength: readonly AnyTemplate[] = [
         bottom,
         k: draw.pick([2, 2, 3]),
         ...draw.pick(pairs),
+        who: draw.pick(peopleInArithmetic),
         frame: draw.int(0, 2),
       };
       const x = pouredOf(p);

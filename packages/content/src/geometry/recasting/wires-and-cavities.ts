@@ -1,3 +1,4 @@
+import { peopleInArithmetic } from '../../people.ts';
 import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
 import { numberTex, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -97,6 +98,7 @@ interface Cavity {
   ball: number;
   /** Share of the metal that is lost, per cent. */
   lost: number;
+  who: string;
   way: boolean;
 }
 
@@ -105,6 +107,7 @@ const ballsFromCylinder = form<Cavity>(
   {
     band: 'Medium',
     seconds: 70,
+    revision: 2,
     entry: true,
     verify: ({ r, h, depth, ball, lost }) => {
       // Discs of the cylinder with rings where the cavity is, added up by Simpson's rule, which is exact here.
@@ -113,7 +116,7 @@ const ballsFromCylinder = form<Cavity>(
       return Math.round(((metal * (100 - lost)) / 100 / (4 * ball ** 3)) * 3);
     },
   },
-  ({ r, depth, h, lost, ball, way }, { step, find }) => {
+  ({ r, depth, h, lost, ball, who, way }, { step, find }) => {
     const round = way ? 'ball' : 'sphere';
     const cone = find(calc`${r} * ${r} * ${depth} / 3`);
     const metal = step(calc`${r}^2 * ${h} - ${cone}`, {
@@ -150,7 +153,7 @@ const ballsFromCylinder = form<Cavity>(
           depth of $${depth}$ cm. It is melted, $${lost}\%$ of the metal is lost, and the rest is cast into balls of
           radius $${ball}$ cm. How many balls are made?`
         : text`From a solid cylinder, $${h}$ cm high and $${r}$ cm in radius, a cone $${depth}$ cm deep has been
-          hollowed out at one end, its rim being the rim of the cylinder. A founder melts what remains and makes solid
+          hollowed out at one end, its rim being the rim of the cylinder. ${who} melts what remains and makes solid
           spheres of radius $${ball}$ cm, with a wastage of $${lost}\%$ of the metal. Find the number of spheres.`,
       show: plain,
       plausible: value => value.d === 1n && value.valueOf() > 0,
@@ -222,6 +225,7 @@ export const wiresAndCavities: readonly AnyTemplate[] = [
         depth: draw.step(3, 30, 3),
         ball: draw.pick([1, 1.5, 2, 3, 4]),
         lost: draw.pick([4, 5, 8, 10, 12, 20, 25]),
+        who: draw.pick(peopleInArithmetic),
         way: draw.chance(0.5),
       };
       const metal = p.r * p.r * (3 * p.h - p.depth);

@@ -69,18 +69,17 @@ export const mixtures: Lesson = {
     },
     {
       form: 'equal-rounds-quantity-drawn',
-      seed: 907,
+      seed: 902,
       passed: 0,
-      answer: '$4$ litres',
+      answer: '$25$ litres',
       ask: 2,
       because: {
         1: text`
-          Litres of acid go down by unequal amounts, but the part that stays is the same in each round. So
-          look at the part that is left of the 40 litres.`,
+          The litres of mustard oil go down by unequal amounts, but each round leaves the same part of them.`,
         2: text`
           Which number, multiplied by itself, gives this fraction? One round leaves that number.`,
         3: text`
-          One round leaves nine tenths, so one tenth of the tank was taken out.`,
+          One round leaves nine tenths, so one tenth of the 250 litres was taken out.`,
       },
     },
   ],

@@ -48,26 +48,26 @@ export const ratio: Lesson = {
   examples: [
     {
       form: 'one-side-changes-number-to-add',
-      seed: 901,
-      passed: 0,
-      answer: '$11$',
+      seed: 903,
+      passed: 10,
+      answer: '$5$',
       because: {
         1: text`
           Only altos come, so the tenors are the link between the two ratios. The total is not, because it
           grows.`,
         2: text`
-          The 28 tenors are 7 parts of the new ratio, so one part is 4 singers.`,
+          The 45 tenors are 3 parts of the new ratio, so one part is 15 singers.`,
       },
     },
     {
       form: 'transfer-further-transfer-until-equal',
-      seed: 902,
-      passed: 6,
-      answer: '$26$',
+      seed: 901,
+      passed: 4,
+      answer: '$10$',
       ask: 2,
       because: {
         2: text`
-          Before and after, a part is equally large, so 13 coins can be compared with the parts that moved.`,
+          Before and after, a part is equally large, so 15 coins can be compared with the parts that moved.`,
       },
     },
   ],

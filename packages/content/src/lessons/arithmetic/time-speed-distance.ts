@@ -63,13 +63,13 @@ export const timeSpeedDistance: Lesson = {
     {
       form: 'one-after-the-other-speed-of-the-chaser',
       seed: 901,
-      passed: 0,
-      answer: '$72$ km/h',
+      passed: 5,
+      answer: '$64$ km/h',
       ask: 2,
       because: {
-        1: text`The distance and the speed of the van are known.`,
-        2: text`The jeep began 40 minutes later.`,
-        3: text`A third of the time: three times the speed of the van.`,
+        1: text`The distance and the speed of the trolley are known.`,
+        2: text`The jeep began 45 minutes later.`,
+        3: text`Half of the time: twice the speed of the trolley.`,
       },
     },
   ],
@@ -104,7 +104,7 @@ export const timeSpeedDistance: Lesson = {
     { form: 'two-speeds-there-and-back', seed: 903 },
     { form: 'part-of-the-usual-speed-usual-time', seed: 902 },
     { form: 'overtakes-at', seed: 901 },
-    { form: 'one-after-the-other-speed-of-the-chaser', seed: 902 },
+    { form: 'one-after-the-other-speed-of-the-chaser', seed: 904 },
     { form: 'two-speeds-part-of-the-way', seed: 902 },
   ],
 };
