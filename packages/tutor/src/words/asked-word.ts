@@ -10,7 +10,7 @@ import type { Term } from './term.ts';
 const before =
   /^(?:(?:sir|maam|bhai|yaar|bro|please|pls|plz|ok|okay|so|and|but|aur|actually|wait|then|hi|hello|ye|yeh|yahan?|isme|(?:samajh|samjh)\w* (?:nahi|nhi|nai) (?:aaya|aya|aa rah?a)(?: ki)?|(?:i )?(?:don.?t|didn.?t|do not|did not) (?:get|understand|know)|can you (?:tell|explain)|tell me|batao)\b[\s,:.]*)+/;
 const after =
-  /[\s,]*(?:\b(?:here|yahan?|in (?:this|the|our) (?:question|sum|problem|line|case)|question me(?:in)?|isme|sir|bhai|yaar|bro|pls|please|plz|batao|bata do|samjhao|exactly|actually|again)\b|[?.!]+)+$/;
+  /(?:[\s,?.!]|\b(?:here|yahan?|in (?:this|the|our) (?:question|sum|problem|line|case)|question me(?:in)?|isme|sir|bhai|yaar|bro|pls|please|plz|batao|bata do|samjhao|exactly|actually|again)\b)+$/;
 
 const word = "[\"“‘']?([a-z%][a-z0-9%,./'₹$ -]*?)[\"”’']?";
 const article = '(?:(?:an?|the|this|that|term|word|phrase) )*';
