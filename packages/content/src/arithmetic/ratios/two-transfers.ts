@@ -39,20 +39,28 @@ const wordsOf = ({ frame, one, two }: Transfers) =>
     { first: 'the first warehouse', second: 'the second warehouse', things: 'sacks' },
   ][frame] ?? halls;
 
+/** Whether a transfer can turn a difference of the present numbers into one of its ratio, by size and divisibility. */
+const leadsTo = (present: number, moved: number, [x, y]: readonly [number, number], isFurther: boolean) =>
+  (!isFurther || present > 2 * moved) &&
+  [present - 2 * moved, present + 2 * moved].some(then => then % Math.abs(x - y) === 0);
+
 const numberAtFirst = form<Transfers>(
   'number-between-two-transfers',
   {
     band: 'Medium',
-    seconds: 80,
-    revision: 2,
+    seconds: 90,
+    revision: 3,
     entry: true,
+    // A ratio of 1 : 1 tells the present difference at once.
+    suits: p => p.a !== p.b && sumOf(poorer(p)) > 2 && sumOf(richer(p)) > 2,
     verify: p => {
       const [c, d] = poorer(p);
       const [e, f] = richer(p);
       for (let a = p.out + 1; a < 4000; a += 1) {
         // The first condition gives the second number; the other one decides.
         const b = ((a - p.out) * d) / c - p.out;
-        if (Number.isInteger(b) && b > p.back && (a + p.back) * f === (b - p.back) * e) return q(a);
+        if (Number.isInteger(b) && b > p.back && (a + p.back) * f === (b - p.back) * e)
+          return q(Math.abs(a - b));
       }
       throw new Error('no numbers fit');
     },
@@ -60,94 +68,134 @@ const numberAtFirst = form<Transfers>(
   (p, { step, find }) => {
     const { out, back } = p;
     const { first, second, things } = wordsOf(p);
-    const scale = find(calc`lcm(sum(${poorer(p)}), sum(${richer(p)}))`);
-    const low = find(calc`${scale} * ${shareOf(poorer(p))}`);
-    const span = step(calc`${scale} * ${shareOf(richer(p))} - ${low}`, {
+    const [low, high] = [poorer(p), richer(p)];
+    const scale = find(calc`lcm(sum(${low}), sum(${high}))`);
+    const parts = find(calc`${scale} * ${shareOf(low)}`);
+    const span = step(calc`${scale} * ${shareOf(high)} - ${parts}`, {
+      name: text`the number of parts by which the two cases differ for ${first}`,
       works: value => {
-        const high = scale.mul(shareOf(richer(p)));
-        return tex`${low} : ${scale.sub(low)}, \quad ${high} : ${scale.sub(high)}, \quad ${high} - ${low} = ${value}`;
+        const scaled = (ratio: readonly [number, number], own: Fraction) =>
+          sumOf(ratio) === scale.valueOf()
+            ? tex`${own} : ${scale.sub(own)}`
+            : tex`${ratio[0]} : ${ratio[1]} = ${own} : ${scale.sub(own)}`;
+        const more = scale.mul(shareOf(high));
+        return tex`${scaled(low, parts)}, \quad ${scaled(high, more)}, \quad ${more} - ${parts} = ${value}`;
       },
-      because: text`Ratios only show parts, and a part of the first ratio need not be as large as a part of the
-          second. With the same sum for the same total they are equal, and then parts may be subtracted.`,
+      because: text`A part of the first ratio need not be as large as a part of the second. When the terms of both add
+        up to the same number, each part is the same share of the same total, and then parts may be subtracted.`,
     })`
-        A transfer keeps the total. So write both ratios with the same sum, and all parts are of the same size. Find
-        by how many parts ${first} differs in the two cases.`;
+      The total number of ${things} stays the same in both cases. So write the two ratios with the same sum of terms, and
+      subtract to find by how many parts the two cases differ for ${first}.`;
     const gap = find(calc`${out} + ${back}`);
     const unit = step(calc`${gap} ÷ ${span}`, {
       name: 'one part',
-      because: text`Now lies between the two cases. From the one case up to now it is ${out} ${things}, and from
-          now up to the other case ${back} more, so both belong to the difference of the parts.`,
+      because: text`The present number lies between those of the two cases: it is ${out} more than in the first and
+        ${back} fewer than in the second.`,
     })`
-      In one case ${first} has ${out} ${things} fewer than now, and in the other ${back} more. So these parts are
-      $${out} + ${back}$ ${things}: find one part.`;
+      For ${first} the two cases differ by $${out} + ${back}$ ${things}. These are the parts just found: divide to find
+      one part.`;
     const returned = find(out);
-    const number = step(calc`${low} * ${unit} + ${returned}`, {
-      name: text`the number of ${things} of ${first} now`,
-      because: text`The ratio holds after ${out} ${things} have been moved away. They belong to ${first} now, so
-          they have to be put back.`,
+    const number = step(calc`${parts} * ${unit} + ${returned}`, {
+      name: text`the number of ${things} that ${first} has now`,
+      because: text`In the first case ${out} ${things} have left ${first}. They are still there now, so they are added.`,
     })`
-        Multiply to find how many ${things} ${first} has after the first transfer, and add the ${out} that were
-        moved away.`;
+      Multiply to find how many ${things} ${first} would have after the first transfer, and add the ${out} that would
+      have left.`;
+    const taken = find(out);
+    const others = step(calc`(${scale} - ${parts}) * ${unit} - ${taken}`, {
+      name: text`the number of ${things} that ${second} has now`,
+      because: text`The same ${out} ${things} would have come to ${second}. They are not there yet, so they are
+        subtracted.`,
+    })`
+      Multiply to find how many ${things} ${second} would have after the first transfer, and subtract the ${out} that
+      would have come.`;
+    const apart = step(() => number.sub(others).abs(), {
+      name: 'the present difference',
+      works: value =>
+        number.gt(others) ? tex`${number} - ${others} = ${value}` : tex`${others} - ${number} = ${value}`,
+    })`
+      The question asks for the difference of the two present numbers. Subtract the smaller from the larger.`;
     return {
-      answer: number,
-      stem: () => {
-        const [low, high] = [ratio(poorer(p)), ratio(richer(p))];
-        return p.frame === 0
-          ? text`If ${first} gives ${String(p.out)} marbles to ${second}, the ratio of the marbles of ${first} to
-            those of
-            ${second} will be ${low}. If instead ${second} gives ${String(p.back)} marbles to ${first}, it will be
-            ${high}. How many marbles does ${first} have?`
+      answer: apart,
+      stem: () =>
+        p.frame === 0
+          ? text`If ${first} gives ${String(out)} marbles to ${second}, the ratio of the marbles of ${first} to those of
+            ${second} will be ${ratio(low)}. If instead ${second} gives ${String(back)} marbles to ${first}, it will be
+            ${ratio(high)}. What is the difference between the numbers of marbles that they have now?`
           : p.frame === 1
-            ? text`Moving ${String(p.out)} sacks from the first of two warehouses to the second would make their
-              numbers
-              of sacks stand in the ratio ${low}. Moving ${String(p.back)} sacks from the second to the first
-              instead would make the ratio ${high}. How many sacks are in the first warehouse?`
-            : text`Two halls hold some chairs. The numbers in the first and the second would be in the ratio ${low}
-              after ${String(p.out)} chairs were carried from the first to the second, and in the ratio ${high} if,
-              instead of that, ${String(p.back)} were carried from the second to the first. Find the number of chairs
-              in the first hall now.`;
-      },
+            ? text`Moving ${String(out)} sacks from the first of two warehouses to the second would make their numbers
+              of sacks stand in the ratio ${ratio(low)}. Moving ${String(back)} sacks from the second to the first
+              instead would make the ratio ${ratio(high)}. By how many sacks do the two warehouses differ now?`
+            : text`Two halls hold some chairs. The numbers in the first and the second would be in the ratio
+              ${ratio(low)} after ${String(out)} chairs were carried from the first to the second, and in the ratio
+              ${ratio(high)} if, instead of that, ${String(back)} were carried from the second to the first. Find the
+              present difference between the numbers of chairs in the two halls.`,
       show: plain,
-      plausible: value => isCount(value) && value.gt(out),
+      plausible: isCount,
+      onSight: value =>
+        leadsTo(value.valueOf(), out, low, low[0] > low[1]) &&
+        leadsTo(value.valueOf(), back, high, high[0] < high[1]),
       slips: [
-        slip('answered_another_quantity', returned, 0)`
-          You stopped at $${number}$, the number of ${things} after ${out} have left ${first}. Now they have not left
-          yet, so they have to be added.`,
+        slip('changed_one_side_only', taken, 0)`
+          You added the ${out} ${things} for ${first}, but left ${second} with $${others}$, which gives a difference of
+          $${apart}$. These ${out} would have come to ${second}, so they are subtracted there.`,
+        slip('answered_another_quantity', apart, () =>
+          number
+            .sub(others)
+            .sub(2 * out)
+            .abs(),
+        )`
+          $${apart}$ is the difference after ${out} ${things} have gone from ${first} to ${second}. The question asks for
+          the difference now.`,
+        slip('answered_another_quantity', apart, () =>
+          number
+            .sub(others)
+            .add(2 * back)
+            .abs(),
+        )`
+          $${apart}$ is the difference after ${back} ${things} have gone from ${second} to ${first}. The question asks
+          for the difference now.`,
         slip('subtracted_for_added', gap, !(out === back) && Math.abs(out - back))`
-            You let the two cases differ by ${gap} ${things}. In one case there are ${out} fewer than now and in the
-            other ${back} more, so they differ by the sum.`,
-        slip('answered_another_quantity', number, calc`(${scale} - ${low}) * ${unit} - ${returned}`)`
-            $${number}$ is the number of ${things} of ${second}. The question asks for ${first}.`,
-        slip('took_the_change_the_wrong_way', returned, calc`-${out}`)`
-            You subtracted the ${out} ${things} once more. Before they leave, ${first} has more, not fewer.`,
+          You let the two cases differ by only ${gap} ${things} for ${first}. There are ${out} fewer than now in one case
+          and ${back} more in the other, so they differ by $${out} + ${back}$.`,
+        slip('left_out_a_term', gap, out)`
+          You let the two cases differ by ${out} ${things} for ${first}. That is only from the first case up to now; from
+          now to the second case there are ${back} more.`,
+        slip('left_out_a_term', gap, back)`
+          You let the two cases differ by ${back} ${things} for ${first}. That is only from now up to the second case;
+          from the first case to now there are ${out} more.`,
         slip('joined_ratios_unmatched', span, () => {
-          const fall = richer(p)[0] - poorer(p)[0];
-          return fall > 0 && sumOf(richer(p)) !== sumOf(poorer(p)) ? q(fall) : null;
+          const rise = high[0] - low[0];
+          return rise > 0 && sumOf(high) !== sumOf(low) ? q(rise) : null;
         })`
-            You subtracted the terms as they are and got $${span}$. The terms add up to $${sumOf(poorer(p))}$ in one
-            ratio and to $${sumOf(richer(p))}$ in the other, so their parts are not of the same size.`,
-        slip('used_a_wrong_given_number', returned, back)`
-            You added the ${back} ${things} of the second case. In the first case ${out} have left ${first}.`,
-        slip('answered_another_quantity', number, calc`${low} * ${unit} + ${gap}`)`
-            You found $${number}$, the number of ${things} after ${back} more have come to ${first}. The question asks
-            for the number now.`,
+          You subtracted the terms as they are and got ${span} part(s). The terms add up to $${sumOf(low)}$ in one
+          ratio and to $${sumOf(high)}$ in the other, so their parts are not of the same size.`,
+        slip('took_the_change_the_wrong_way', returned, calc`-${out}`)`
+          You subtracted the ${out} ${things} for ${first} once more and got $${number}$. Before they leave, ${first} has
+          more of them, not fewer.`,
+        slip('answered_another_quantity', apart, number)`
+          $${number}$ is the number of ${things} that ${first} has now. The question asks by how many ${things} the two
+          differ.`,
+        slip('answered_another_quantity', apart, others)`
+          $${others}$ is the number of ${things} that ${second} has now. The question asks by how many ${things} the two
+          differ.`,
       ],
       snapRead: text`There are two transfers in opposite directions, each by itself and with its ratio. The total is
         the same in both cases.`,
-      approach: text`Write both ratios with the same total. Then the parts of ${first} differ by a number of parts
-        that stands for both transfers together, and this gives one part.`,
+      approach: text`Write both ratios with the same total. Then the number of ${things} that ${first} has differs by
+        some parts in the two cases, and in ${things} by both transfers together. This gives one part and all numbers.`,
       faster: () => {
-        const [least, most] = [shareOf(poorer(p)), shareOf(richer(p))];
+        const [least, most] = [shareOf(low), shareOf(high)];
+        const then = p.a - p.b - 2 * out;
         return text`Of the total, ${first} has $${frac(least)}$ or $${frac(most)}$. The difference
-          $${frac(most.sub(least))}$ is $${p.out + p.back}$ ${things}, so the total is $${p.a + p.b}$; take
-          $${frac(least)}$ of it and add ${out}.`;
+          $${frac(most.sub(least))}$ is ${out + back} ${things}, so the total is ${p.a + p.b}. After the first transfer
+          ${then > 0 ? first : second} has $${Math.abs(then)}$ more, and undoing it changes the difference by
+          $2 \times ${out}$.`;
       },
-      check: () => {
-        const other = q(p.a + p.b).sub(number);
-        return text`With $${number}$ and $${other}$ ${things} the first transfer leads to $${number.sub(p.out)} :
-          ${other.add(p.out)} = ${poorer(p)[0]} : ${poorer(p)[1]}$, and the second to $${number.add(p.back)} :
-          ${other.sub(p.back)} = ${richer(p)[0]} : ${richer(p)[1]}$.`;
-      },
+      check:
+        () => text`With $${p.a}$ and $${p.b}$ ${things}, which differ by $${apart}$, the first transfer leads to
+        $${p.a - out} : ${p.b + out} = ${low[0]} : ${low[1]}$, and the second to $${p.a + back} : ${p.b - back} =
+        ${high[0]} : ${high[1]}$.`,
       principle: text`A transfer keeps the total, so write all ratios with the same total; then a transfer is a
         difference of parts.`,
     };
