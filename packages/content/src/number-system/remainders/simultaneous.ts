@@ -31,89 +31,102 @@ interface Heap {
   who: string;
 }
 
+/** The number of the range that leaves what `x` leaves by `step`, or null. */
+const inRange = ({ from, to }: Pick<Heap, 'from' | 'to'>, x: number, step: number): number | null => {
+  const found = x + Math.ceil((from + 1 - x) / step) * step;
+  return found < to ? found : null;
+};
+
 const packs = form<Heap>(
   'packs-from-two-remainders',
   {
     band: 'Easy',
     seconds: 60,
-    revision: 2,
+    revision: 3,
     verify: ({ d, r, e, s, from, to, pack }) => {
-      const fits = upTo(to).filter(n => n > from && n % d === r && n % e === s);
+      const fits = upTo(to).filter(n => n > from && n < to && n % d === r && n % e === s);
       return fits.length === 1 ? Math.floor((fits[0] ?? 0) / pack) : 0;
     },
   },
-  ({ d, r, e, s, n, from, to, pack, frame, who }, { step }) => {
-    const least = common(d, r, e, s);
-    const first = step(least, {
-      name: 'the smallest number with both remainders',
-      because: text`Numbers with the remainder $${r}$ by $${d}$ come in steps of $${d}$, so only these need the second
-        test. With the larger divisor the steps are longer and the list is shorter.`,
-      works: value => tex`${walk(d, r, Number(value))}; \quad
-      ${value} = ${e} \times ${value.sub(s).div(e)} + ${s}`,
+  (p, { step }) => {
+    const { d, r, e, s, n, from, to, pack, frame, who } = p;
+    const start = inRange(p, r, d) ?? n;
+    const list = Array.from({ length: Math.floor((to - 1 - start) / d) + 1 }, (_, i) => start + i * d);
+    const first = step(start, {
+      name: text`the smallest number of the range that leaves $${r}$ when divided by $${d}$`,
+      works: value => tex`${d} \times ${value.sub(r).div(d)} + ${r} = ${value}`,
+      because: text`The two conditions on remainders and the range hold for the same number. The larger divisor makes the
+        longer steps, so the list has only ${list.length} numbers.`,
     })`
-      Begin with the larger divisor: list the numbers that leave $${r}$ when divided by $${d}$, in steps of $${d}$,
-      until one of them leaves $${s}$ when divided by $${e}$.`;
-    const number = step(calc`${first} + ${Math.floor(n / (d * e))} * ${d * e}`, {
-      because: text`Only a multiple of both divisors may be added without changing either remainder.`,
+      Begin with the larger divisor. Find the first number after $${from}$ that leaves $${r}$ when divided by $${d}$; the
+      others follow in steps of $${d}$.`;
+    const number = step(n, {
+      name: 'the number that is counted',
+      works: value => tex`${list}: \quad ${value} = ${e} \times ${value.sub(s).div(e)} + ${s}`,
+      because: text`The remainders by $${e}$ of these numbers are $${list.map(x => x % e)}$, and $${s}$ occurs only once.`,
     })`
-      Both remainders come back after $${d} \times ${e} = ${d * e}$. Go on in steps of $${d * e}$ to the number between
-      $${from}$ and $${to}$.`;
+      List the numbers up to $${to}$ that begin with $${first}$ and go on in steps of $${d}$. Divide each by $${e}$ and keep
+      the one that leaves $${s}$.`;
     const full = step(calc`floor(${number} / ${pack})`)`
       Now the number is known. Divide it by $${pack}$ and keep only the whole part of the quotient; what is left over is
       less than $${pack}$.`;
-    const base = Math.floor(n / (d * e)) * d * e;
+    const wrong = list.filter(x => x !== n);
+    const [least, most] = [Math.floor((from + 1) / pack), Math.floor((to - 1) / pack)];
     const mirrored = common(d, s % d, e, r % e);
-    const next = Array.from({ length: e }, (_, i) => base + r + i * d).find(x => x > from && x % e !== s);
     return {
       answer: full,
       stem: wording(
         frame,
-        text`${who} counts the marbles in a jar: in groups of ${d} there are ${r} left over, in groups of ${e} there are
-          ${s} left over, and there are between ${from} and ${to} marbles. How many full bags of ${pack} can be made of
-          them?`,
+        text`${who} counts the marbles in a jar and finds more than ${from} but fewer than ${to}. In groups of ${d},
+          ${r} (marble is|marbles are) left over; in groups of ${e}, ${s} (marble is|marbles are) left over. How many
+          full bags of ${pack} marbles can be made?`,
         text`The students of a school, more than ${from} but fewer than ${to}, leave ${r} over when they stand in rows
-          of ${d}, and ${s} over when they stand in rows of ${e}. How many full buses of ${pack} seats do they fill?`,
+          of ${d}, and ${s} over when they stand in rows of ${e}. How many full teams of ${pack} can they form?`,
         text`A number between $${from}$ and $${to}$ leaves the remainder $${r}$ when it is divided by $${d}$ and the
           remainder $${s}$ when it is divided by $${e}$. What is the quotient when it is divided by $${pack}$, without
           the remainder?`,
-        text`When ${who} lays ${d} mangoes in each basket, ${r} mangoes remain; with ${e} in each, ${s} remain. There
-          are at least ${from + 1} and at most ${to - 1} mangoes. How many boxes that hold ${pack} mangoes each can be
-          filled?`,
+        text`When ${who} puts ${d} mangoes in each basket, ${r} (mango remains|mangoes remain); with ${e} in each, ${s}
+          (mango remains|mangoes remain). There are more than ${from} mangoes, but fewer than ${to}. How many boxes of
+          ${pack} mangoes can be filled?`,
       ),
       show: plain,
-      plausible: isCount,
+      plausible: value => isCount(value) && value.gte(least) && value.lte(most),
       slips: [
-        slip('combined_remainders_wrongly', number, calc`${base} + ${r} + ${s}`)`
-          ${here} adds both remainders to a multiple of $${d * e}$. Divided by $${d}$ it leaves
-          $${(r + s) % d}$, not $${r}$.`,
-        slip('ignored_a_condition', number, next ?? false)`
+        slip('ignored_a_condition', number, () => wrong.at(-1) ?? null)`
           You used $${number}$ and so found $${full}$. This number leaves $${r}$ when divided by $${d}$, but divided by
-          $${e}$
-          it leaves $${Number(number) % e}$ instead of $${s}$.`,
-        slip('swapped_the_two', number, mirrored >= 0 && base + mirrored)`
+          $${e}$ it leaves $${Number(number) % e}$ instead of $${s}$.`,
+        slip('combined_remainders_wrongly', number, inRange(p, r + s, d * e))`
+          You used $${number}$ and so found $${full}$. This is $${r} + ${s} = ${r + s}$ more than a multiple of $${d * e}$;
+          divided by $${d}$ it leaves $${(r + s) % d}$, not $${r}$.`,
+        slip('swapped_the_two', number, mirrored >= 0 && inRange(p, mirrored, d * e))`
           You used $${number}$ and so found $${full}$. Divided by $${d}$ it leaves $${Number(number) % d}$ instead of
           $${r}$, because the two remainders were given to the wrong divisors.`,
         slip('rounded_the_wrong_way', full, calc`ceil(${n} / ${pack})`)`
           ${here} rounds up and so counts one more group, which has fewer than $${pack}$ and is not full.`,
-        slip('wrong_sign', number, calc`${base} + ${d * e} - ${least}`)`
+        slip('ignored_a_condition', number, () => wrong[0] ?? null)`
+          You used $${number}$ and so found $${full}$. This number leaves $${r}$ when divided by $${d}$, but divided by
+          $${e}$ it leaves $${Number(number) % e}$ instead of $${s}$.`,
+        slip('wrong_sign', number, inRange(p, -n, d * e))`
           You used $${number}$ and so found $${full}$. This number is $${r}$ less than a multiple of $${d}$ and $${s}$
-          less
-          than one of $${e}$; it has to be more by $${r}$ and $${s}$.`,
-        slip('ignored_a_bound', number, least)`
-          $${number}$ is the smallest number with these remainders, but it does not lie between $${from}$ and $${to}$.`,
-        slip('took_a_neighbouring_multiple', number, calc`${n} + ${d}`)`
-          You used ${here} and so found $${full}$. That is one step of $${d}$ too far: divided by $${e}$ it does not
-          leave
-          $${s}$ any more.`,
+          less than one of $${e}$; it has to be more by $${r}$ and $${s}$.`,
+        slip('ignored_a_condition', number, () => {
+          const other = inRange(p, s, e);
+          return other === n ? null : other;
+        })`
+          You used $${number}$ and so found $${full}$. This number leaves $${s}$ when divided by $${e}$, but divided by
+          $${d}$ it leaves $${Number(number) % d}$ instead of $${r}$.`,
+        slip('ignored_a_condition', number, () => wrong.at(1) ?? null)`
+          You used $${number}$ and so found $${full}$. This number leaves $${r}$ when divided by $${d}$, but divided by
+          $${e}$ it leaves $${Number(number) % e}$ instead of $${s}$.`,
       ],
       snapRead: text`Two divisors with their remainders and a range: find the one number that fits both, and then do the
         last division.`,
-      approach: text`Go through the numbers with the first remainder in steps of $${d}$ until the second fits. After
-        that both fit every $${d * e}$, so the range picks out one number.`,
+      approach: text`List the numbers of the range with the remainder by the larger divisor, which are few. One of them
+        has the other remainder as well; divide that one by $${pack}$.`,
       check: text`$${n} = ${d} \times ${(n - r) / d} + ${r} = ${e} \times ${(n - s) / e} + ${s}$, and $${n} = ${pack}
         \times ${full} + ${n % pack}$.`,
-      principle: text`Numbers with two given remainders come in steps of the LCM of the divisors: find one, and you have
-        them all.`,
+      principle: text`With a range and two remainders, list the numbers for the larger divisor and test them with the
+        smaller one.`,
     };
   },
 );
@@ -121,17 +134,16 @@ const packs = form<Heap>(
 const heap = situation<Heap>({
   type: 'NS.REM.5',
   situation: 'heap-in-a-range',
-  tries: 20,
+  tries: 40,
   draw: draw => {
-    const [d, e] = [draw.int(7, 13), draw.int(5, 11)];
+    const [d, e] = [draw.int(9, 16), draw.int(5, 9)];
     const [r, s] = [draw.int(1, d - 1), draw.int(1, e - 1)];
-    if (e >= d || gcd(d, e) > 1 || r === s || r + s >= d * e) return null;
-    const n = common(d, r, e, s) + draw.int(1, 6) * d * e;
-    const from = Math.floor((n - draw.int(5, Math.floor(d * e * 0.6))) / 10) * 10;
-    const to = from + Math.floor((d * e) / 10) * 10;
-    const pack = draw.int(6, 16);
-    const fits =
-      n > from && n < to && to - from < d * e && n % pack > 1 && pack !== d && pack !== e && n < 700;
+    if (e >= d || gcd(d, e) > 1 || r === s) return null;
+    const from = draw.step(100, 560, 10);
+    const to = from + Math.floor((d * e - 1) / 10) * 10;
+    const n = inRange({ from, to }, common(d, r, e, s), d * e);
+    const pack = draw.int(5, 12);
+    const fits = n !== null && n % pack > 1 && pack !== d && pack !== e;
     return fits
       ? { d, r, e, s, n, from, to, pack, frame: draw.int(0, 3), who: draw.pick(peopleInArithmetic) }
       : null;
