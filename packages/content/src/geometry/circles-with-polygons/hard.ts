@@ -17,6 +17,7 @@ const radiusByTangent = form<Touching>(
   {
     band: 'Hard',
     seconds: 125,
+    revision: 2,
     also: ['GM.CIR.4'],
     verify: ({ k, u, v }) => {
       // Circles through A and B that touch CD, one for each height of the rectangle: how much of CB is left outside?
@@ -82,28 +83,29 @@ const radiusByTangent = form<Touching>(
       ),
       show: plain,
       plausible: value => value.gt(0) && value.mul(4).d === 1n,
+      // AB is a chord, so half of it is less than the radius; the radius to T passes the level of E.
+      onSight: value => value.gt(half) && value.gt(piece),
       slips: [
-        slip('mixed_up_a_length_and_its_half', half, calc`${across}`)`
-          You used the whole of AB, $${across}$ ${unit}, as the tangent CT: $${across}^2 \div ${piece}$ for CB. T is
-          the middle of CD, so CT is half as long.`,
-        slip('took_a_part_for_the_whole', side, calc`${half}^2 / ${piece} + ${piece}`)`
-          You used the product with BE, so $BE = ${half}^2 \div ${piece}$ and $CB = ${side}$. Both factors are
-          distances from C, so they are CE and CB.`,
         slip('mixed_up_a_length_and_its_half', radius, calc`${side} / 2`)`
           $${side} \div 2 = ${radius}$ ${unit} uses the side CB as a diameter. The circle cuts AB at A and B and
           does not touch it, so it is wider than the rectangle is high.`,
-        slip('left_out_a_length', radius, calc`${toMiddle}`)`
-          $${chord} \div 2 = ${radius}$ ${unit} reaches from the middle of BE to E only. The radius reaches up to
-          CD.`,
         stop('answered_another_quantity', side)`
           $${half}^2 \div ${piece} = ${side}$ ${unit} is the side CB of the rectangle. The radius follows from it
           and from the chord BE.`,
-        slip('did_not_halve', toMiddle, calc`${chord} * 2`)`
-          $${piece} + ${toMiddle} = ${radius}$ adds twice the chord BE. From E to the middle of the chord there is
-          half of it.`,
-        slip('took_the_figure_for_special', radius, calc`${half}`)`
-          Half of AB, $${half}$ ${unit}, is the radius only if the centre lies on AB. Then CB would be as long as
-          the radius.`,
+        slip('took_a_part_for_the_whole', side, calc`${half}^2 / ${piece} + ${piece}`)`
+          You used the product with BE, so $BE = ${half}^2 \div ${piece}$ and $CB = ${side}$. Both factors are
+          distances from C, so they are CE and CB.`,
+        slip('left_out_a_length', radius, calc`${toMiddle}`)`
+          $${chord} \div 2 = ${radius}$ ${unit} reaches from the middle of BE to E only. The radius reaches up to
+          CD.`,
+        slip('took_the_figure_for_special', toMiddle, calc`${half}`)`
+          $${piece} + ${half} = ${radius}$ ${unit} takes the chord BE to be as long as AB. They are equal only if the
+          centre is equally far from both.`,
+        slip('mixed_up_a_length_and_its_half', half, calc`${across}`)`
+          You used the whole of AB, $${across}$ ${unit}, as the tangent CT: $${across}^2 \div ${piece}$ for CB. T is
+          the middle of CD, so CT is half as long.`,
+        stop('answered_another_quantity', chord)`
+          $${side} - ${piece} = ${chord}$ ${unit} is the chord BE. The radius is the distance of its middle from CD.`,
       ],
       snapRead: text`A circle passes through two corners of a rectangle and touches the opposite side: symmetry
         gives the point of contact, and tangent and secant from C give lengths.`,
@@ -149,21 +151,20 @@ export const throughTwoCorners: readonly AnyTemplate[] = situation<Touching>({
   situation: 'circle-through-two-corners',
   tries: 20,
   draw: draw => {
+    // Where v is more than 2.4 times u, slips leave room between half of AB and the radius.
     const [u, v] = draw.pick([
-      [1, 2],
-      [2, 3],
-      [2, 4],
-      [3, 4],
+      [1, 3],
+      [1, 4],
       [2, 5],
-      [3, 5],
-      [4, 5],
-      [4, 7],
-      [5, 6],
-      [5, 7],
-      [5, 8],
+      [2, 7],
+      [2, 9],
+      [3, 8],
+      [3, 10],
+      [4, 11],
+      [5, 13],
     ] as const);
     const k = draw.int(1, 8);
-    return k * v * v <= 150 ? { k, u, v, frame: draw.int(0, 3) } : null;
+    return k * v * v <= 180 ? { k, u, v, frame: draw.int(0, 3) } : null;
   },
   forms: [radiusByTangent],
 });

@@ -96,10 +96,10 @@ const packs = form<Heap>(
           You used $${number}$ and so found $${full}$. This number leaves $${r}$ when divided by $${d}$, but divided by
           $${e}$ it leaves $${Number(number) % e}$ instead of $${s}$.`,
         slip('combined_remainders_wrongly', number, inRange(p, r + s, d * e))`
-          You used $${number}$ and so found $${full}$. This is $${r} + ${s} = ${r + s}$ more than a multiple of $${d * e}$;
+          With $${number}$ the quotient is $${full}$. This number is $${r} + ${s} = ${r + s}$ more than a multiple of $${d * e}$;
           divided by $${d}$ it leaves $${(r + s) % d}$, not $${r}$.`,
         slip('swapped_the_two', number, mirrored >= 0 && inRange(p, mirrored, d * e))`
-          You used $${number}$ and so found $${full}$. Divided by $${d}$ it leaves $${Number(number) % d}$ instead of
+          $${full}$ is the quotient of $${number}$. Divided by $${d}$ this number leaves $${Number(number) % d}$ instead of
           $${r}$, because the two remainders were given to the wrong divisors.`,
         slip('rounded_the_wrong_way', full, calc`ceil(${n} / ${pack})`)`
           ${here} rounds up and so counts one more group, which has fewer than $${pack}$ and is not full.`,
@@ -107,14 +107,14 @@ const packs = form<Heap>(
           You used $${number}$ and so found $${full}$. This number leaves $${r}$ when divided by $${d}$, but divided by
           $${e}$ it leaves $${Number(number) % e}$ instead of $${s}$.`,
         slip('wrong_sign', number, inRange(p, -n, d * e))`
-          You used $${number}$ and so found $${full}$. This number is $${r}$ less than a multiple of $${d}$ and $${s}$
-          less than one of $${e}$; it has to be more by $${r}$ and $${s}$.`,
+          $${full}$ belongs to $${number}$, which is $${r}$ less than a multiple of $${d}$ and $${s}$ less than one of
+          $${e}$; it has to be more by $${r}$ and $${s}$.`,
         slip('ignored_a_condition', number, () => {
           const other = inRange(p, s, e);
           return other === n ? null : other;
         })`
-          You used $${number}$ and so found $${full}$. This number leaves $${s}$ when divided by $${e}$, but divided by
-          $${d}$ it leaves $${Number(number) % d}$ instead of $${r}$.`,
+          The quotient of $${number}$ is $${full}$. But of the two conditions you kept only the one on $${e}$: divided by
+          $${d}$ the number leaves $${Number(number) % d}$ instead of $${r}$.`,
         slip('ignored_a_condition', number, () => wrong.at(1) ?? null)`
           You used $${number}$ and so found $${full}$. This number leaves $${r}$ when divided by $${d}$, but divided by
           $${e}$ it leaves $${Number(number) % e}$ instead of $${s}$.`,
