@@ -84,8 +84,8 @@ const numberAtFirst = form<Transfers>(
       because: text`A part of the first ratio need not be as large as a part of the second. When the terms of both add
         up to the same number, each part is the same share of the same total, and then parts may be subtracted.`,
     })`
-      The total number of ${things} stays the same in both cases. So write the two ratios with the same sum of terms, and
-      subtract to find by how many parts the two cases differ for ${first}.`;
+      The total number of ${things} stays the same in both cases. So write the two ratios with the same sum of terms,
+      and subtract to find by how many parts the two cases differ for ${first}.`;
     const gap = find(calc`${out} + ${back}`);
     const unit = step(calc`${gap} ÷ ${span}`, {
       name: 'one part',
@@ -97,7 +97,8 @@ const numberAtFirst = form<Transfers>(
     const returned = find(out);
     const number = step(calc`${parts} * ${unit} + ${returned}`, {
       name: text`the number of ${things} that ${first} has now`,
-      because: text`In the first case ${out} ${things} have left ${first}. They are still there now, so they are added.`,
+      because: text`In the first case ${out} ${things} have left ${first}. They are still there now, so they are
+        added.`,
     })`
       Multiply to find how many ${things} ${first} would have after the first transfer, and add the ${out} that would
       have left.`;
@@ -145,8 +146,8 @@ const numberAtFirst = form<Transfers>(
             .sub(2 * out)
             .abs(),
         )`
-          $${apart}$ is the difference after ${out} ${things} have gone from ${first} to ${second}. The question asks for
-          the difference now.`,
+          $${apart}$ is the difference after ${out} ${things} have gone from ${first} to ${second}. The question asks
+          for the difference now.`,
         slip('answered_another_quantity', apart, () =>
           number
             .sub(others)
@@ -156,11 +157,11 @@ const numberAtFirst = form<Transfers>(
           $${apart}$ is the difference after ${back} ${things} have gone from ${second} to ${first}. The question asks
           for the difference now.`,
         slip('subtracted_for_added', gap, !(out === back) && Math.abs(out - back))`
-          You let the two cases differ by only ${gap} ${things} for ${first}. There are ${out} fewer than now in one case
-          and ${back} more in the other, so they differ by $${out} + ${back}$.`,
+          You let the two cases differ by only ${gap} ${things} for ${first}. There are ${out} fewer than now in one
+          case and ${back} more in the other, so they differ by $${out} + ${back}$.`,
         slip('left_out_a_term', gap, out)`
-          You let the two cases differ by ${out} ${things} for ${first}. That is only from the first case up to now; from
-          now to the second case there are ${back} more.`,
+          You let the two cases differ by ${out} ${things} for ${first}. That is only from the first case up to now;
+          from now to the second case there are ${back} more.`,
         slip('left_out_a_term', gap, back)`
           You let the two cases differ by ${back} ${things} for ${first}. That is only from now up to the second case;
           from the first case to now there are ${out} more.`,
@@ -171,8 +172,8 @@ const numberAtFirst = form<Transfers>(
           You subtracted the terms as they are and got ${span} part(s). The terms add up to $${sumOf(low)}$ in one
           ratio and to $${sumOf(high)}$ in the other, so their parts are not of the same size.`,
         slip('took_the_change_the_wrong_way', returned, calc`-${out}`)`
-          You subtracted the ${out} ${things} for ${first} once more and got $${number}$. Before they leave, ${first} has
-          more of them, not fewer.`,
+          You subtracted the ${out} ${things} for ${first} once more and got $${number}$. Before they leave, ${first}
+          has more of them, not fewer.`,
         slip('answered_another_quantity', apart, number)`
           $${number}$ is the number of ${things} that ${first} has now. The question asks by how many ${things} the two
           differ.`,

@@ -82,7 +82,7 @@ const radiusByTangent = form<Touching>(
           of $${piece}$ cm from C. What is its radius in cm?`,
       ),
       show: plain,
-      plausible: value => value.gt(0) && value.mul(4).d === 1n,
+      plausible: value => value.gt(0) && value.d === 1n,
       // AB is a chord, so half of it is less than the radius; the radius to T passes the level of E.
       onSight: value => value.gt(half) && value.gt(piece),
       slips: [
@@ -155,16 +155,15 @@ export const throughTwoCorners: readonly AnyTemplate[] = situation<Touching>({
     const [u, v] = draw.pick([
       [1, 3],
       [1, 4],
+      [1, 5],
       [2, 5],
       [2, 7],
-      [2, 9],
       [3, 8],
-      [3, 10],
-      [4, 11],
-      [5, 13],
+      [3, 11],
     ] as const);
-    const k = draw.int(1, 8);
-    return k * v * v <= 180 ? { k, u, v, frame: draw.int(0, 3) } : null;
+    const k = draw.int(1, 16);
+    // The radius is a whole number, as the options are.
+    return k * v * v <= 180 && (k * (u * u + v * v)) % 2 === 0 ? { k, u, v, frame: draw.int(0, 3) } : null;
   },
   forms: [radiusByTangent],
 });

@@ -55,18 +55,19 @@ const packs = form<Heap>(
     const first = step(start, {
       name: text`the smallest number of the range that leaves $${r}$ when divided by $${d}$`,
       works: value => tex`${d} \times ${value.sub(r).div(d)} + ${r} = ${value}`,
-      because: text`The two conditions on remainders and the range hold for the same number. The larger divisor makes the
-        longer steps, so the list has only ${list.length} numbers.`,
+      because: text`The two conditions on remainders and the range hold for the same number. The larger divisor makes
+        the longer steps, so the list has only ${list.length} numbers.`,
     })`
-      Begin with the larger divisor. Find the first number after $${from}$ that leaves $${r}$ when divided by $${d}$; the
-      others follow in steps of $${d}$.`;
+      Begin with the larger divisor. Find the first number after $${from}$ that leaves $${r}$ when divided by $${d}$;
+      the others follow in steps of $${d}$.`;
     const number = step(n, {
       name: 'the number that is counted',
       works: value => tex`${list}: \quad ${value} = ${e} \times ${value.sub(s).div(e)} + ${s}`,
-      because: text`The remainders by $${e}$ of these numbers are $${list.map(x => x % e)}$, and $${s}$ occurs only once.`,
+      because: text`The remainders by $${e}$ of these numbers are $${list.map(x => x % e)}$, and $${s}$ occurs only
+        once.`,
     })`
-      List the numbers up to $${to}$ that begin with $${first}$ and go on in steps of $${d}$. Divide each by $${e}$ and keep
-      the one that leaves $${s}$.`;
+      List the numbers up to $${to}$ that begin with $${first}$ and go on in steps of $${d}$. Divide each by $${e}$
+      and keep the one that leaves $${s}$.`;
     const full = step(calc`floor(${number} / ${pack})`)`
       Now the number is known. Divide it by $${pack}$ and keep only the whole part of the quotient; what is left over is
       less than $${pack}$.`;
@@ -96,11 +97,11 @@ const packs = form<Heap>(
           You used $${number}$ and so found $${full}$. This number leaves $${r}$ when divided by $${d}$, but divided by
           $${e}$ it leaves $${Number(number) % e}$ instead of $${s}$.`,
         slip('combined_remainders_wrongly', number, inRange(p, r + s, d * e))`
-          With $${number}$ the quotient is $${full}$. This number is $${r} + ${s} = ${r + s}$ more than a multiple of $${d * e}$;
-          divided by $${d}$ it leaves $${(r + s) % d}$, not $${r}$.`,
+          With $${number}$ the quotient is $${full}$. This number is $${r} + ${s} = ${r + s}$ more than a multiple of
+          $${d * e}$; divided by $${d}$ it leaves $${(r + s) % d}$, not $${r}$.`,
         slip('swapped_the_two', number, mirrored >= 0 && inRange(p, mirrored, d * e))`
-          $${full}$ is the quotient of $${number}$. Divided by $${d}$ this number leaves $${Number(number) % d}$ instead of
-          $${r}$, because the two remainders were given to the wrong divisors.`,
+          $${full}$ is the quotient of $${number}$. Divided by $${d}$ this number leaves $${Number(number) % d}$
+          instead of $${r}$, because the two remainders were given to the wrong divisors.`,
         slip('rounded_the_wrong_way', full, calc`ceil(${n} / ${pack})`)`
           ${here} rounds up and so counts one more group, which has fewer than $${pack}$ and is not full.`,
         slip('ignored_a_condition', number, () => wrong[0] ?? null)`
@@ -113,8 +114,8 @@ const packs = form<Heap>(
           const other = inRange(p, s, e);
           return other === n ? null : other;
         })`
-          The quotient of $${number}$ is $${full}$. But of the two conditions you kept only the one on $${e}$: divided by
-          $${d}$ the number leaves $${Number(number) % d}$ instead of $${r}$.`,
+          The quotient of $${number}$ is $${full}$. But of the two conditions you kept only the one on $${e}$: divided
+          by $${d}$ the number leaves $${Number(number) % d}$ instead of $${r}$.`,
         slip('ignored_a_condition', number, () => wrong.at(1) ?? null)`
           You used $${number}$ and so found $${full}$. This number leaves $${r}$ when divided by $${d}$, but divided by
           $${e}$ it leaves $${Number(number) % e}$ instead of $${s}$.`,
