@@ -243,7 +243,11 @@ export class Product {
       await pause(500);
       return this.api(method, path, { body, ...(token && { token }) }, triesLeft - 1);
     }
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    if (!response.ok) {
+      const refusal = `${method} ${path}: ${response.status} ${await response.text()}`;
+      // Only the server's log has the reason of a 500.
+      throw new Error(response.status < 500 ? refusal : `${refusal}\n${this.#output.slice(-4000)}`);
+    }
     return (await response.json()) as T;
   }
 
