@@ -1,11 +1,11 @@
 import type { AnyTemplate } from '../template.ts';
-import { blendsToAMultiple } from './mixing/blends-to-a-multiple.ts';
 import { dilutedAndExchanged } from './mixing/diluted-and-exchanged.ts';
 import { mostFromStocks } from './mixing/most-from-stocks.ts';
 import { onceAgainstTwice } from './mixing/once-against-twice.ts';
 import { oneMoreOfTheFirst } from './mixing/one-more-of-the-first.ts';
 import { pouredTogether } from './mixing/poured-together.ts';
 import { replacements } from './mixing/replacements.ts';
+import { sameQuantityOfTheOther } from './mixing/same-quantity-of-the-other.ts';
 import { twoUnequalExchanges } from './mixing/two-unequal-exchanges.ts';
 import { unequalExchanges } from './mixing/unequal-exchanges.ts';
 import { wholeLitresLeft } from './mixing/whole-litres-left.ts';
@@ -24,5 +24,5 @@ export const mixtures: readonly AnyTemplate[] = [
   ...dilutedAndExchanged,
   ...mostFromStocks,
   ...oneMoreOfTheFirst,
-  ...blendsToAMultiple,
+  ...sameQuantityOfTheOther,
 ];

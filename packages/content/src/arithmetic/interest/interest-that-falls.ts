@@ -22,6 +22,7 @@ const loanFromTheFall = form<Falling>(
   {
     band: 'Hard',
     seconds: 140,
+    revision: 2,
     also: ['AL.SEQ.2'],
     verify: p => {
       // A loan of 1 rupee is paid off year by year; the fall of its interest scales to the given one.
@@ -128,17 +129,17 @@ const loanFromTheFall = form<Falling>(
 export const interestThatFalls: readonly AnyTemplate[] = situation<Falling>({
   type: 'AR.INT.4',
   situation: 'interest-that-falls',
-  tries: 40,
+  tries: 10,
   draw: draw => {
-    const rate = draw.pick([10, 10, 20, 20, 25, 30, 40]);
-    const p = {
-      first: draw.step(800, 24_000, 100),
+    const rate = draw.pick([10, 10, 10, 20, 20, 20, 25, 25, 30, 15]);
+    // The least number of rupees that stays whole through the growth of all three years.
+    const unit = Number(growth(rate).pow(3)?.d);
+    return {
+      first: unit * draw.int(Math.ceil(900 / unit), Math.floor(24_000 / unit)),
       rate,
       who: draw.pick(peopleInArithmetic),
       frame: draw.int(0, 2),
     };
-    const cube = growth(rate).mul(growth(rate)).mul(growth(rate)).mul(p.first);
-    return cube.d === 1n ? p : null;
   },
   forms: [loanFromTheFall],
 });

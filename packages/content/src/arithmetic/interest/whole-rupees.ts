@@ -1,180 +1,8 @@
-import type Fraction from 'fraction.js';
+import { gcd } from '../../numbers.ts';
 import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
-import { fractionTex, plain, rupees } from '../../show.ts';
+import { rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
-const upTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1);
-const isCount = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
-
-interface KnownGap {
-  /** Compound minus simple interest over two years, in rupees. */
-  gap: number;
-  /** The largest rate allowed, in per cent. */
-  most: number;
-  /** The sum is a multiple of this. */
-  unit: number;
-  frame: number;
-}
-
-const sumAt = ({ gap }: KnownGap, rate: number) => (10000 * gap) / (rate * rate);
-/** The least rate whose hundredth part of the two-year gap is whole: all others that do this are its multiples. */
-const stepOf = ({ gap }: KnownGap) => 100 / gcd(100, gap);
-const fits = (bound: number, step: number) => (rate: number) =>
-  bound % (rate * rate) === 0 && rate % step === 0;
-const listed = (most: number, bound: Fraction, step: Fraction) =>
-  upTo(most).filter(fits(Number(bound), Number(step)));
-const total = (rates: readonly number[]) => q(rates.reduce((sum, rate) => sum + rate, 0));
-
-const possibleRates = form<KnownGap>(
-  'sum-of-possible-rates',
-  {
-    band: 'Hard',
-    seconds: 130,
-    revision: 3,
-    also: ['NS.FAC.3', 'NS.NUM.5'],
-    entry: true,
-    verify: ({ gap, most, unit }) => {
-      let sum = 0;
-      for (let r = 1; r <= most; r += 1)
-        for (let principal = unit; principal * r * r <= 10000 * gap; principal += unit) {
-          const over = (years: number) =>
-            q(100 + r, 100)
-              .pow(years)
-              ?.sub(1)
-              .sub(q(years * r, 100))
-              .mul(principal);
-          if (principal * r * r === 10000 * gap && over(3)?.d === 1n) sum += r;
-        }
-      return sum;
-    },
-  },
-  (p, { step, find }) => {
-    const { gap, unit, most, frame } = p;
-    const noun = frame === 0 ? 'principal' : 'deposit';
-    const product = find(calc`10000 * ${gap}`);
-    const portion = find(unit);
-    const bound = step(calc`${product} / ${portion}`, {
-      name: text`the number that $r^2$ has to divide`,
-      works: value =>
-        tex`P \times \frac{r^2}{100^2} = ${gap} \Rightarrow P r^2 = ${product}, \quad r^2 \mid
-          \frac{${product}}{${portion}} = ${value}`,
-      because: text`Simple interest for two years misses only one thing: the interest on the first year's
-          interest. So this difference holds the rate twice, and the ${noun} times a square is a fixed number.`,
-    })`
-      Let the ${noun} be $P$ rupees and the rate $r$ per cent. In two years compound interest is larger by one year's
-      interest on the first year's interest. Because $P$ is a multiple of ₹${portion}, $r^2$ has to divide the
-      quotient.`;
-    const period = step(stepOf(p), {
-      name: text`the number of which $r$ is a multiple`,
-      works: value =>
-        tex`\frac{${gap}\,r}{100} = ${
-          gap !== 100 &&
-          tex`\frac{${fractionTex(q(gap, 100)).replace(/^\\frac\{(\d+)\}\{(\d+)\}$/, '$1}{$2')}}`
-        }r \text{ is whole} \Rightarrow ${value} \mid r`,
-      because: text`In the third year three amounts have earned something more: two years' interest, which brings
-          twice the old difference, and the difference itself, which brings its own interest. Only this last part can
-          be a fraction of a rupee.`,
-    })`
-      After three years the difference is $3 + \frac{r}{100}$ times as large, because in the third year two interests
-      and the difference of ₹${gap} earn interest. Three times ₹${gap} is whole, so $\frac{r}{100}$ of it has to be
-      whole too.`;
-    const sum = step(total(listed(most, bound, period)), {
-      works: value => tex`r = ${listed(most, bound, period)}: \quad ${value}`,
-      because: text`Both conditions have to hold at once. A rate that meets only the first one leaves a fraction
-          of a rupee after three years.`,
-    })`
-      Go through the multiples of ${period} up to ${most}, keep those whose square divides ${bound}, and add them.`;
-    return {
-      answer: sum,
-      stem:
-        frame === 0
-          ? text`On a principal that is a multiple of ₹${unit}, the compound interest exceeds the simple interest by
-            ₹${gap} after 2 years; after 3 years the excess is again a whole number of rupees. The rate is a whole
-            number of per cent a year, not above ${most}%, and compounding is yearly. What is the sum of all possible
-            rates, in per cent?`
-          : frame === 1
-            ? text`A bank's yearly rates are whole numbers of per cent, at most $${most}$. It accepts deposits in
-              multiples of ₹${unit} only. On a certain deposit, compound interest (yearly) exceeds simple interest by
-              ₹${gap} in 2 years and by a whole number of rupees in 3 years. What is the sum of all possible rates, in
-              per cent?`
-            : text`A deposit, which is a multiple of ₹${unit}, gains ₹${gap} when interest for two years is compounded
-              yearly instead of being simple. For three years the gain would be a whole number of rupees as well. The
-              rate per annum is $r\%$, where $r$ is an integer from $1$ to $${most}$. Find the sum of all possible
-              values of $r$.`,
-      show: plain,
-      plausible: isCount,
-      slips: [
-        slip('took_a_wrong_number_of_periods', period, 1)`
-          Rates of $${listed(most, bound, period)}$ per cent all give ₹${gap} in two years. For some of them the
-          difference after three years is not a whole number of rupees.`,
-        slip('forgot_to_square', sum, () =>
-          total(upTo(most).filter(r => Number(bound) % r === 0 && r % Number(period) === 0)),
-        )`
-          You added all multiples of $${period}$ that divide $${bound}$. The rate comes in twice, so its square has to
-          divide $${bound}$.`,
-        slip('ignored_a_bound', sum, () => total(listed(100, bound, period)))`
-          You added the rates $${listed(100, bound, period)}$, but a rate above ${most}% is not allowed.`,
-        slip('left_out_an_end_point', sum, () => total(listed(most, bound, period).slice(0, -1)))`
-          You left out the rate of ${listed(most, bound, period).at(-1) ?? 0}%. Its square divides $${bound}$, so it
-          is
-          possible too.`,
-        slip('left_out_an_end_point', sum, () => total(listed(most, bound, period).slice(1)))`
-          You left out the rate of ${listed(most, bound, period)[0] ?? 0}%. It makes the ${noun} large, but it is
-          possible.`,
-        slip('ignored_a_condition', portion, 1)`
-          At rates of $${listed(most, bound, period)}$ per cent the ${noun} is a whole number of rupees, but not
-          always a
-          multiple of ₹${unit}.`,
-        slip('demanded_too_much', period, period.lt(10) && 10)`
-          You tried multiples of $10$ only, which leaves $${listed(most, bound, period)}$. Other rates also make the
-          difference after three years whole.`,
-        slip('ignored_a_condition', sum, () => total(upTo(most).filter(r => r % Number(period) === 0)))`
-          You added all multiples of $${period}$ up to $${most}$. For some of them the ${noun} is not a multiple of
-          ₹${unit}.`,
-      ],
-      snapRead: text`The difference after two years is ₹${gap}, and the one after three years is known only to be
-      whole. The
-        ${noun} and the rate are whole too, and the possible rates are to be added.`,
-      approach: text`The difference after two years fixes the ${noun} times the square of the rate, so look for
-      squares that
-        divide a known number. The third year gives a second condition on the rate.`,
-      check: () => {
-        const r = listed(most, bound, period).at(-1) ?? 1;
-        const third = q(gap)
-          .mul(300 + r)
-          .div(100);
-        return text`At ${r}% the ${noun} is ₹${sumAt(p, r)}. One year's interest on it is
-        ₹${(sumAt(p, r) * r) / 100}, and
-          ${r}% of that is ₹${gap}. After three years the difference is ₹${third}, which is whole.`;
-      },
-      principle: text`When an interest formula becomes a product of whole numbers, look for squares that divide it.`,
-    };
-  },
-);
-
-const known = situation<KnownGap>({
-  type: 'AR.INT.3',
-  situation: 'gap-known-rate-whole',
-  tries: 200,
-  draw: draw => {
-    const p = {
-      gap: draw.step(20, 540, 5),
-      most: draw.pick([20, 24, 25, 30, 36, 40]),
-      unit: draw.pick([10, 20, 50, 100, 200]),
-      frame: draw.int(0, 2),
-    };
-    const bound = q(10000 * p.gap).div(p.unit);
-    const rates = listed(p.most, bound, q(stepOf(p)));
-    const n = rates.length;
-    // By far the most numbers lead to 5, 10 and 20.
-    if (`${rates}` === '5,10,20' && draw.chance(0.985)) return null;
-    const without = listed(p.most, bound, q(1)).length;
-    return bound.d === 1n && stepOf(p) > 1 && n >= 3 && without >= n + 2 ? p : null;
-  },
-  forms: [possibleRates],
-});
 
 interface Equal {
   /** Yearly rates in per cent: the first part at simple, the second at compound interest, for two years. */
@@ -327,7 +155,8 @@ const largestTotal = form<Equal>(
   },
 );
 
-const equal = situation<Equal>({
+/** AR.INT.3 Hard: equal interest of two parts in whole rupees. */
+export const wholeRupeesOfInterest: readonly AnyTemplate[] = situation<Equal>({
   type: 'AR.INT.3',
   situation: 'equal-interest-of-two-parts',
   tries: 40,
@@ -351,6 +180,3 @@ const equal = situation<Equal>({
   },
   forms: [largestTotal],
 });
-
-/** AR.INT.3 Hard: the two-year difference with whole rupees, and equal interest of two parts. */
-export const wholeRupeesOfInterest: readonly AnyTemplate[] = [...known, ...equal];

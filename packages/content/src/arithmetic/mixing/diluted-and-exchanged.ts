@@ -157,7 +157,7 @@ const sameRatio = form<Exchange>(
   {
     band: 'Medium',
     seconds: 90,
-    revision: 5,
+    revision: 6,
     also: ['AR.MIX.7'],
     suits: ({ m, n, x }) => x < Math.min(m, n) && x * (m + n) !== m * n,
     verify: p => {
@@ -212,7 +212,7 @@ const sameRatio = form<Exchange>(
         return way
           ? text`Two drums hold $${m}$ litres and $${n}$ litres of mixtures of spirit and water, in the ratios
             ${ratio(a)} and ${ratio(b)} respectively. Equal quantities are drawn from both at once and each is poured
-            into the other drum. After this, spirit and water are in the ratio ${now} in the first cask. What is their
+            into the other drum. After this, spirit and water are in the ratio ${now} in the first drum. What is their
             ratio in the second?`
           : text`Tank P holds $${m}$ litres of acid and water in the ratio ${ratio(a)}, and tank Q holds $${n}$ litres
             in the ratio ${ratio(b)}. Equal volumes are exchanged between the tanks at the same time. If the ratio in P

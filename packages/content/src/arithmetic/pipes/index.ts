@@ -3,7 +3,7 @@ import { crackAtUnknownHeight } from './crack-at-unknown-height.ts';
 import { drainsAndThreePipes } from './drains-and-three-pipes.ts';
 import { leaks } from './leaks.ts';
 import { partFilled } from './part-filled.ts';
-import { pipesInWholeHours } from './pipes-in-whole-hours.ts';
+import { valveByItself } from './valve-by-itself.ts';
 import { wholeHours } from './whole-hours.ts';
 
 export const pipes: readonly AnyTemplate[] = [
@@ -12,5 +12,5 @@ export const pipes: readonly AnyTemplate[] = [
   ...partFilled,
   ...drainsAndThreePipes,
   ...wholeHours,
-  ...pipesInWholeHours,
+  ...valveByItself,
 ];
