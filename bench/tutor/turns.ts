@@ -167,7 +167,8 @@ function faultsOf(
   const ladder = ladderOf(question);
   // What a check says holds the student's own numbers, and an example's are its own.
   const own = reply.blocks.filter(
-    (_, i) => !/^(?:check|beside|hint|next|example|what-if|which|doubt):/.test(reply.said[i] ?? ''),
+    (_, i) =>
+      !/^(?:check|beside|hint|next|example|example-again|what-if|which|doubt):/.test(reply.said[i] ?? ''),
   );
   return [
     ...turn.needs

@@ -6,6 +6,7 @@ import { holds, numbersIn } from './maths/values.ts';
 import type { Question } from './question.ts';
 import { claimsIn, holdsWork } from './reading/claimed.ts';
 import { statementsIn } from './reading/statements.ts';
+import { asksAgain } from './reply/again.ts';
 import { answersIn, likely } from './reply/answers.ts';
 import { verdictPiece } from './reply/checking/line-verdict.ts';
 import { answerTo, rightClaim } from './reply/checking/values.ts';
@@ -156,7 +157,8 @@ function chosenWay(asked: Asked): readonly Piece[] {
   // What is worded elsewhere is looked at once more before it leaves, with all hints there are: a question still open
   // stays the student's. Hints were looked at one after the other, and a check holds the student's own numbers.
   // An example, a changed question and what holds in every question have numbers of their own.
-  const own = (id: string) => /^(?:hint|check|next|beside|example|what-if|which|method|doubt|term):/.test(id);
+  const own = (id: string) =>
+    /^(?:hint|check|next|beside|example|example-again|what-if|which|method|doubt|term):/.test(id);
   const fits = (way: readonly Piece[]) =>
     way.every(({ id, text }) => own(id) || !givesAway(question, text, ladderOf(question)));
   const way = situation.answer ? fresh[0] : fresh.find(fits);
@@ -227,17 +229,29 @@ function besides(asked: Asked, pieces: readonly Piece[]): readonly Piece[] {
 const correcting =
   /^\s*(?:(?:no|nahi|nhi|nah)\b[\s,.!]*)?(?:not that\b[\s,]*)?(?:i (?:mean|meant)\b|mera matlab|matlab\b|(?:the )?(?:other|dusr[aei])\b(?: one| wal[aei])?)[\s,:]*/i;
 
+interface Gone {
+  message: string;
+  corrects: boolean;
+  /** Whether it wants the other thing that the message before may have meant. */
+  wantsOther?: boolean;
+}
+
 /** A message that corrects the one before, or asks for the other thing in it; what is left of it says which. */
-function goneOn(message: string, { wrote = [] }: Situation): { message: string; corrects: boolean } {
-  const before = wrote.at(-1);
+function goneOn(message: string, { wrote = [] }: Situation): Gone {
+  const before = wrote.findLast(
+    text => !asksAgain(romanised(text)) && romanised(text).replace(correcting, '') === romanised(text),
+  );
   const rest = message.replace(correcting, '');
   if (before === undefined || rest === message) return { message, corrects: false };
   // 'no i meant 300' asks of another number what was asked before.
-  const [number] = /^\W*\d+(?:\.\d+)?\W*$/.exec(rest) ?? [];
+  const [number] = /^\W*(?:the |wo |woh )?\d+(?:\.\d+)?\W*$/.exec(rest) ?? [];
   if (number && numbersIn(before).length === 1)
-    return { message: romanised(before).replace(/\d+(?:\.\d+)?/, number.trim()), corrects: false };
+    return {
+      message: romanised(before).replace(/\d+(?:\.\d+)?/, number.replace(/[^\d.]/g, '')),
+      corrects: false,
+    };
   return contentOf(rest).length === 0
-    ? { message: romanised(before), corrects: false }
+    ? { message: romanised(before), corrects: false, wantsOther: /\b(?:other|dusr)/i.test(message) }
     : { message: rest, corrects: true };
 }
 
@@ -292,14 +306,18 @@ function withSegments({ stem, steps }: Question, message: string): string {
  */
 export function replyTo(question: Question, before: Situation, written: string): TutorReply {
   const situation = { ...before, wrote: (before.wrote ?? []).map(text => withSegments(question, text)) };
-  const { message, corrects } = goneOn(withSegments(question, romanised(written)), situation);
+  const {
+    message,
+    corrects,
+    wantsOther = false,
+  } = goneOn(withSegments(question, romanised(written)), situation);
   const replies: { pieces: readonly Piece[]; kind: Kind; message: string }[] = [];
   const offered = offeredDoubt(question, written);
   const isOffered = offered !== null && !situation.said.includes(offered.id);
   if (isOffered) replies.push({ pieces: [offered], kind: 'why_step', message });
   for (const part of isOffered ? [] : corrects ? [message] : askingsIn(message)) {
     const said = [...situation.said, ...replies.flatMap(({ pieces }) => namesOf(pieces))];
-    replies.push(repliedTo(question, { ...situation, said }, part, corrects));
+    replies.push(repliedTo(question, { ...situation, said }, part, corrects, wantsOther));
   }
   // One of two that was not understood is left out.
   const heard = replies.filter(({ pieces }) => !isEmptyReply(namesOf(pieces)));
@@ -354,7 +372,13 @@ const claimsQuantity = (question: Question, { answer }: Situation, message: stri
   claimsIn(message).some(claim => rightClaim(question, claim, answer === null) !== null);
 
 /** The pieces for one thing that is asked. */
-function repliedTo(question: Question, situation: Situation, written: string, corrects: boolean) {
+function repliedTo(
+  question: Question,
+  situation: Situation,
+  written: string,
+  corrects: boolean,
+  wantsOther: boolean,
+) {
   const isOnSlip = /^(?:slip|step:\d+:why)/.test(situation.said.at(-1) ?? '');
   const message = isOnSlip && argues.test(written) && asksWhy.test(written) ? 'why' : written;
   const asksOn = followUp.test(message) && situation.step !== null;
@@ -388,5 +412,7 @@ function repliedTo(question: Question, situation: Situation, written: string, co
   const kind = situation.answer && (defends || asksWhyNot(question, heard, message)) ? 'why_wrong' : heard;
   const { ranked } = recognise(message);
   const asked: Asked = { question, situation, message, intent: kind, share, ranked };
+  const other = wantsOther && kind.startsWith('why') ? answersIn(asked)[0]?.piece : undefined;
+  if (other) return { pieces: [other], kind, message };
   return { pieces: answered(asked) ?? besides(asked, chosenWay(asked)), kind, message };
 }

@@ -53,7 +53,7 @@ describe('a doubt about one part', () => {
     const first = replyTo(lamp, missed, 'explain step 1');
     expect(
       text(lamp, { ...missed, said: first.said, step: first.step }, 'where does it come from'),
-    ).toContain('Step 1 once more.');
+    ).toContain('In other words: ');
   });
 
   it('a right line that the solution passes through is placed', () => {

@@ -2,6 +2,7 @@ import { numbersIn } from '../maths/values.ts';
 import { keyOf, optionOf, type Question } from '../question.ts';
 import { arithmeticIn } from '../reading/judging.ts';
 import { contentOf } from '../words/content.ts';
+import { notFollowed, stepAgain } from './again.ts';
 import { answersIn, answersTo, likely } from './answers.ts';
 import { atLast, instead } from './instead.ts';
 import { kinshipOf } from './kinship.ts';
@@ -12,7 +13,6 @@ import { explainedPiece } from './origins.ts';
 import { proofWays, stands } from './proof.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 import {
-  againWays,
   calculationPiece,
   departureOf,
   heardReason,
@@ -41,7 +41,7 @@ export function whyStep(asked: Asked): Ways {
   const named = stepIn(message, question.steps.length);
   if (named !== null) {
     // Its words and its line are on the screen already: who asks why hears the reason.
-    if (notFollowed.test(message) && !why) return [...againWays(question, named), ...stepsFrom(question, 0)];
+    if (notFollowed.test(message) && !why) return [...stepAgain(asked, named), ...stepsFrom(question, 0)];
     const reason = heardReason(said, named) ? null : reasonPiece(question, named, message);
     const first =
       why && reason ? [reason] : [explainedPiece(question, named), calculationPiece(question, named)];
@@ -74,7 +74,9 @@ export function whereFrom(asked: Asked): Ways {
   // A single digit stands in many places, and so do those of a calculation: what is said around them tells more.
   const small =
     calculates(asked.message) ||
-    numbersIn(asked.message).every(value => value < 10 && Number.isInteger(value));
+    numbersIn(asked.message).every(
+      value => value < 10 && Number.isInteger(value) && stepWith(asked.question, value) === null,
+    );
   const slip = named?.slip && named.letter !== asked.question.key ? whyWrong(asked) : [];
   // 'Where does it come from' asks on about the step before.
   const { step } = asked.situation;
@@ -85,7 +87,7 @@ export function whereFrom(asked: Asked): Ways {
     step !== null &&
     !/\d/.test(asked.message)
   )
-    return [...waysOfStep(asked.question, step), ...stepsFrom(asked.question, 0)];
+    return [...waysOfStep(asked.question, step), ...stepAgain(asked, step), ...stepsFrom(asked.question, 0)];
   // A value that no step has comes from the mistake behind its option.
   const isSlip =
     named !== null && numbersIn(named.text).every(value => stepWith(asked.question, value) === null);
@@ -98,16 +100,6 @@ export function whereFrom(asked: Asked): Ways {
   return named
     ? proofWays(asked.question).map(way => [stands(asked.question, named), ...way])
     : noSuchNumber(asked);
-}
-
-/** Words of somebody who did not follow what was said last. */
-const notFollowed =
-  /\b(?:lost|confus\w*|again|simpler?|easy|slow\w*|repeat|(?:not|dont|don.t|didnt|didn.t|cant|can.t) (?:get|follow|understand)|nahi\w*|nhi|fir|phir|dobara|simple|aasaan|asaan|hindi)\b/i;
-
-/** The step spoken of last once more: one operation at a time, then its place among the others. */
-function onceMore({ question, situation: { step }, message }: Asked): Ways {
-  if (step === null || !notFollowed.test(message)) return [];
-  return againWays(question, step);
 }
 
 /** All of it, a step at a time, unless the doubt is about one part or the step before was not followed. */
@@ -128,7 +120,7 @@ export function explained(asked: Asked): Ways {
   const own =
     sought !== null
       ? waysOfStep(question, sought, situation.said)
-      : ([numbers, parts, onceMore(asked)].find(ways => ways.length > 0) ?? []);
+      : ([numbers, parts].find(ways => ways.length > 0) ?? []);
   return inEnglish([...own, ...whole], asked);
 }
 

@@ -1,6 +1,6 @@
 import { breakdownOf } from '../maths/breakdown.ts';
 import { near } from '../maths/evaluate.ts';
-import { inSentence, type Option, type PathQuantity, type Question } from '../question.ts';
+import type { Option, PathQuantity, Question } from '../question.ts';
 import { quantityNamed } from '../reading/placing.ts';
 import { contentOf } from '../words/content.ts';
 import { explainedPiece } from './origins.ts';
@@ -19,7 +19,9 @@ const ordinals = [
 const lastWord = /\b(?:last|final|aa?kh?ri|antim)\s+(?:step|line|charan)\b|\b(?:at|in) the end\b/i;
 
 /** The step a message names, from 0; null where it names none that there is. */
-export function stepIn(message: string, steps: number): number | null {
+export function stepIn(written: string, steps: number): number | null {
+  // 'not step 2, step 1'.
+  const message = written.replace(/\bnot (?:the )?(?:step|line) \d+\b/gi, ' ');
   const [, before, after] =
     /\b(?:step|line|stage|charan)s?\s*(?:(?:no\.?|number|#)\s*)?(\d+)|\b(\d+)(?:st|nd|rd|th)\s+(?:step|line)/i.exec(
       message,
@@ -92,31 +94,6 @@ export function departureOf({ path }: Question, { slip }: Option): number | null
   return walk === undefined || at === undefined || at < 0 ? null : (path?.quantities[at]?.step ?? null);
 }
 
-/** A step in other words: what it finds, why, its calculation piece by piece, or the same step with other numbers. */
-function againPiece(question: Question, i: number, count: number): Piece {
-  const { path, steps } = question;
-  const found = path?.quantities.findLast(({ step, name }) => step === i && name !== null);
-  const because = path?.because[i] ?? steps[i]?.says ?? '';
-  const head = found?.name ? `Step ${i + 1} finds ${inSentence(found.name)}.` : `Step ${i + 1} once more.`;
-  const calculation = calculationPiece(question, i);
-  const example = calculation || !path ? null : path.example(count);
-  const other =
-    example?.steps[i]?.works &&
-    example.steps.length === steps.length &&
-    example.steps[i].works !== steps[i]?.works
-      ? `The same step in a question with other numbers: ${example.stem}\n\n$$${example.steps[i].works}$$`
-      : '';
-  const line = calculation || !question.steps[i]?.works ? '' : `$$${question.steps[i].works}$$`;
-  const text = [`${head} ${because}`, line, calculation?.text ?? other]
-    .filter(part => part !== '')
-    .join('\n\n');
-  return { id: `step:${i}:again:${count}`, step: i, text };
-}
-
-/** The ways to say a step again: of a question without a path there is one. */
-export const againWays = (question: Question, i: number): Ways =>
-  (question.path ? [0, 1] : [0]).map(count => [againPiece(question, i, count)]);
-
 /** Words of somebody who asks how something is found. */
 const asksToFind =
   /\bhow\b.*\b(?:get|find|calculate|obtain|come|got|found)\b|\b(?:find|calculate|solve for)\b|\b(?:kaise|kese)\b.*\b(?:nikl?\w*|aa?y[aie]\w*|mil\w*|pata)\b|\b(?:nikl?\w+)\s+kaise\b/i;
@@ -155,9 +132,7 @@ export const waysOfStep = (
   const whole = isHeard ? stepPiece(question, i) : explainedPiece(question, i);
   const reason = isHeard ? null : reasonPiece(question, i);
   return [
-    ...(why
-      ? [[reason ?? (isHeard ? null : whole)]]
-      : [[whole], [reason], [calculationPiece(question, i)], ...againWays(question, i)]),
+    ...(why ? [[reason ?? (isHeard ? null : whole)]] : [[whole], [reason], [calculationPiece(question, i)]]),
   ]
     .map(way => way.filter(piece => piece !== null))
     .filter(way => way.length > 0);

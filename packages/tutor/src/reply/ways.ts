@@ -7,6 +7,7 @@ import { arithmeticIn } from '../reading/judging.ts';
 import { contentOf } from '../words/content.ts';
 import { glossary } from '../words/glossary.ts';
 import { asksMeaning, termIn } from '../words/terms.ts';
+import { againWays } from './again.ts';
 import { answersTo, likely } from './answers.ts';
 import { beyondWays } from './beyond.ts';
 import { checkAfter } from './checking/after.ts';
@@ -267,7 +268,7 @@ function mayBeDoubt({ intent, message, question }: Asked): boolean {
 
 /** All replies to a message, in order of preference. */
 export function waysFor(asked: Asked): Ways {
-  const own = [...wordWays(asked), ...whateverElse(asked)];
+  const own = [...againWays(asked), ...wordWays(asked), ...whateverElse(asked)];
   // A long message says by its words what it is about.
   const least = contentOf(asked.message).length > 2 ? likely.other : likely.sure;
   return [

@@ -165,10 +165,15 @@ export function beginning({ question, situation, message }: Asked): Ways {
         },
       ]
     : [];
-  return [`${first?.says} ${because ?? ''}`.trim(), first?.says ?? '', question.approach]
-    .filter(text => !givesAway(question, text, ladder))
+  const whole = because ? `${first?.says} ${because}` : null;
+  return [whole, first?.says ?? '', question.approach]
+    .filter(text => text !== null && !givesAway(question, text, ladder))
     .map(text => [
       ...lead,
-      { id: text === question.approach ? `hint:${ladder.indexOf(text)}` : 'start', text },
+      {
+        id: text === question.approach ? `hint:${ladder.indexOf(text)}` : 'start',
+        text: text ?? '',
+        also: text === whole ? ['because:0'] : [],
+      },
     ]);
 }

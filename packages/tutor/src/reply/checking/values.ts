@@ -263,7 +263,12 @@ export function offPath(question: Question, lines: readonly JudgedLine[]): Said 
     works.split(/=|\\Rightarrow|\\q?quad|[;:,]\s/).flatMap(breakdownOf),
   );
   const known = [...texts, ...parts.map(maths)].flatMap(numbersIn);
-  const all = [...known, ...path.quantities.flatMap(quantity => quantity.value.map(Math.abs))];
+  const all = [
+    ...known,
+    ...path.quantities.flatMap(({ value: [first = 0, second] }) =>
+      [first, ...(second === undefined ? [] : [second, first / second, second / first])].map(Math.abs),
+    ),
+  ];
   const size = Math.abs(value);
   const alike = [size, 100 * size, size / 100, 1 - size, size - 1, 1 / size];
   if (alike.some(one => holds(all, one) || isOptionWorth(question, one))) return null;
