@@ -23,6 +23,7 @@ import { waysFor } from './reply/ways.ts';
 import { whatIfWays } from './reply/what-if.ts';
 import { isEmptyReply, namesOf } from './weight.ts';
 import { contentOf } from './words/content.ts';
+import { inTongue } from './words/hinglish.ts';
 import { romanised } from './words/romanised.ts';
 import { termIn } from './words/terms.ts';
 
@@ -264,6 +265,9 @@ const askingWords =
 const between =
   /(?<=\?)\s+|[.;,]\s+(?=[a-z])|[,\s]+(?:and|aur|also|but|par|lekin|ok)\b(?!\s*\d)[\s,]*|\s+(?=(?:why|what if|agar)\b)/i;
 
+/** A value that somebody says they found: 'i got 12 for the first part'. */
+const claimsResult = /\b(?:got|found|aaya|aayi|nikl\w+|mila)\b.*\d|\d.*\b(?:aaya|aayi|mila)\b/i;
+
 /** The things that a message asks, where there are two or three: lines of work stay together, and a word of thanks asks nothing. */
 function askingsIn(message: string): string[] {
   if (argues.test(message)) return [message];
@@ -271,12 +275,13 @@ function askingsIn(message: string): string[] {
   for (const part of message.split(between).filter(one => one.trim() !== '')) {
     const last = parts.at(-1);
     const asks =
-      askingWords.test(part) && contentOf(part).length + Number(/\b(?:next|hint)\b/.test(part)) > 0;
+      askingWords.test(part) &&
+      (contentOf(part).length > 0 || /\b(?:next|hint)\b|\bwhat is [a-z]\b/.test(part));
     const joins =
       last === undefined ||
       !asks ||
       (holdsWork(last) && asksOnward.test(part)) ||
-      !(askingWords.test(last) || holdsWork(last)) ||
+      !(askingWords.test(last) || holdsWork(last) || claimsResult.test(last)) ||
       // Lines are judged together, and a bare mark asks on about what stands before it.
       (holdsWork(last) && holdsWork(part) && !asksFor.test(part.replace(/\bmatlab\b/i, ''))) ||
       !(askingWords.test(part.replaceAll('?', '')) || holdsWork(part) || last.endsWith('?'));
@@ -315,12 +320,17 @@ export function replyTo(question: Question, before: Situation, written: string):
   const offered = offeredDoubt(question, written);
   const isOffered = offered !== null && !situation.said.includes(offered.id);
   if (isOffered) replies.push({ pieces: [offered], kind: 'why_step', message });
-  for (const part of isOffered ? [] : corrects ? [message] : askingsIn(message)) {
+  const askings = isOffered ? [] : corrects ? [message] : askingsIn(message);
+  // Each of several questions is answered in short.
+  const isSeveral = askings.filter(part => asksFor.test(part)).length > 1;
+  for (const part of askings) {
     const said = [...situation.said, ...replies.flatMap(({ pieces }) => namesOf(pieces))];
-    replies.push(repliedTo(question, { ...situation, said }, part, corrects, wantsOther));
+    const reply = repliedTo(question, { ...situation, said }, part, corrects, wantsOther);
+    replies.push(isSeveral ? { ...reply, pieces: inShort(reply.pieces) } : reply);
   }
-  // One of two that was not understood is left out.
+  // One of two that was not understood is named.
   const heard = replies.filter(({ pieces }) => !isEmptyReply(namesOf(pieces)));
+  const unheard = heard.length === 0 ? [] : replies.filter(one => !heard.includes(one));
   const given = heard.length > 0 ? heard : replies.slice(0, 1);
   // Who asks why as well is not led on.
   const asksReason_ = given.some(({ kind }) => kind.startsWith('why') || kind === 'where_from');
@@ -337,7 +347,10 @@ export function replyTo(question: Question, before: Situation, written: string):
     .filter(piece => !isFiller(piece))
     .filter((piece, i, of) => !isHint(piece) || of.findIndex(isHint) === i);
   const lastAsk = all.findLast(({ id }) => id.startsWith('ask:'));
-  const pieces = unrepeated(all.filter(piece => piece === lastAsk || !piece.id.startsWith('ask:')));
+  const pieces = [
+    ...unrepeated(all.filter(piece => piece === lastAsk || !piece.id.startsWith('ask:'))),
+    ...unheard.map(one => unreadPiece(question, situation, one.message)),
+  ];
   const kind = given[0]?.kind ?? 'other';
   return {
     intent: intentOfKind(kind),
@@ -348,6 +361,45 @@ export function replyTo(question: Question, before: Situation, written: string):
       given.flatMap(one => (one.kind === 'term' ? (termIn(one.message, question)?.name ?? []) : []))[0] ??
       null,
     wantsTwin: situation.answer !== null && pieces.some(({ id }) => id.startsWith('similar:')),
+  };
+}
+
+/** The first piece that answers, behind what was said of lines before it; of a number what it is, without its step. */
+function inShort(pieces: readonly Piece[]): readonly Piece[] {
+  const number = pieces.find(
+    ({ id, text }) => /^number:.*:step$/.test(id) && !/ (?:comes out of|stands in) step/.test(text),
+  );
+  if (number) return [number];
+  const at = pieces.findIndex(({ id, lead }) => !lead && !id.startsWith('check:'));
+  const kept = at < 0 ? pieces : pieces.slice(0, at + 1);
+  return [...kept, ...pieces.filter(piece => piece.id.startsWith('ask:') && !kept.includes(piece))].map(
+    piece =>
+      piece.id.endsWith(':explained')
+        ? { ...piece, text: piece.text.replace(/\n\n[^\n]*(?: given: “|, from step )[^\n]*$/, '') }
+        : piece,
+  );
+}
+
+/** What is said of a part of a message that could not be read: it is named, or refused as a whole message would be. */
+function unreadPiece({ options }: Question, { answer, said }: Situation, message: string): Piece {
+  const isFinal =
+    answer === null &&
+    options.some(({ text }) => numbersIn(text).some(one => holds(numbersIn(message), one)));
+  const bare = message.replace(/^\W*(?:and|aur|also|but|then)\s+/i, '').replace(/[?.!\s]+$/, '');
+  const quoted = `“${bare}”`;
+  return {
+    id: `unread:${said.length}`,
+    text: inTongue(message)(
+      isFinal
+        ? [
+            `On ${quoted} I say nothing before you have answered.`,
+            `${quoted} par main answer ke baad bolunga.`,
+          ]
+        : [
+            `I could not read ${quoted}. Which line or number do you mean?`,
+            `${quoted} main samjha nahi. Kaunsi line ya kaunsa number?`,
+          ],
+    ),
   };
 }
 

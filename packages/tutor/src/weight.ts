@@ -2,7 +2,7 @@ import type { Piece } from './reply/situation.ts';
 
 /** Pieces that only refuse, say that all is said, or did not understand; and those that stand beside them. */
 const empty =
-  /^(?:final|test|unsure|choice|elsewhere|close|close-open|open:why|open:similar|number:option|number:\?|beyond|term:unknown|english)(?::|$)/;
+  /^(?:final|test|unsure|choice|elsewhere|close|close-open|open:why|open:similar|number:option|number:\?|unread|beyond|term:unknown|english)(?::|$)/;
 /** Pieces that are polite, and tell nothing of the question. */
 const polite = /^(?:greeting|welcome|welcome-open|exam)(?::|$)/;
 

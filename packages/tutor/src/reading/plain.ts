@@ -101,6 +101,13 @@ export function plain(written: string): string {
       (_all, name, sign) => ` ${name ?? (sign === '⌊' ? 'floor' : 'ceil')}(`,
     )
     .replace(/\\?(?:right)?\s*(?:\\?r(?:floor|ceil)(?![a-z])|[⌋⌉])/g, ')')
+    // Who is ahead by 12 divides nothing, and 'lcm = 12x hcf = x' are two lines.
+    .replace(/\b(?:(?:is|was|are) )?(?:ahead|behind)(?: of)?\b/gi, ' ; ')
+    .replace(
+      /\b(beats?|leads?|wins?|loses?|exceeds?|differs?|late|early) ([a-z ]{0,30})\bby(?= \d)/gi,
+      '$1 $2 ; ',
+    )
+    .replace(/(?<=[\da-z]) (?=(?:hcf|lcm|gcd) ?=)/gi, ' ; ')
     .replace(/\bto\s*(?=-\s*\d)/g, ' ; ')
     // '6n = 39k to n = 6.5k': the Hindi word.
     .replace(/(?<=[\da-z)]) toh? (?=[a-z] ?=)/gi, ' ; ')

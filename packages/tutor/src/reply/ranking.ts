@@ -185,23 +185,32 @@ export interface Answer {
   coverage: number;
 }
 
-const ranks = new WeakMap<Asked, { answers: Answer[]; none: number }>();
+interface Ranking {
+  answers: Answer[];
+  none: number;
+  /** The part told already that answers best, where it does so better than all others together. */
+  told: Answer | null;
+}
+const ranks = new WeakMap<Asked, Ranking>();
 
 /**
  * The parts of a question that may answer a message and were not told yet, the likeliest first: a softmax over a linear
  * score, whose weights `npm run bench:ranking` learns from messages that say which part answers them, or that none does.
  */
-function ranking(asked: Asked): { answers: Answer[]; none: number } {
+function ranking(asked: Asked): Ranking {
   const before = ranks.get(asked);
   if (before) return before;
   const { question, situation } = asked;
-  const free = partsOf(question).flatMap(part => {
+  const parts = partsOf(question).flatMap(part => {
     const piece = pieceOfPart(question, part, situation);
-    return piece && !isTold(part, piece, situation) ? [{ part, piece }] : [];
+    return piece ? [{ part, piece, isTold: isTold(part, piece, situation) }] : [];
   });
+  const free = parts.filter(one => !one.isTold);
+  // Rareness counts all parts that may be told, as the weights were learnt.
+  const all = [...free, ...parts.filter(one => one.isTold)];
   const features = featuresOf(
     question,
-    free.map(({ part }) => part),
+    all.map(({ part }) => part),
     {
       message: searched(asked),
       chosen: situation.answer?.chosen ?? null,
@@ -213,14 +222,30 @@ function ranking(asked: Asked): { answers: Answer[]; none: number } {
   const scores = features.map(values =>
     Math.exp(values.reduce((total, value, i) => total + value * (weights[featureNames[i] ?? ''] ?? 0), 0)),
   );
-  const total = scores.reduce((sum, score) => sum + score, 0);
-  const answers = free
-    .map((one, i) => ({ ...one, share: (scores[i] ?? 0) / total, coverage: features[i]?.[0] ?? 0 }))
-    .sort((a, b) => b.share - a.share);
-  const ranked = { answers, none: (scores.at(-1) ?? 0) / total };
+  const none = scores.at(-1) ?? 0;
+  const sum = (of: readonly number[]) => of.reduce((total, score) => total + score, 0);
+  const total = sum(scores.slice(0, free.length)) + none;
+  const shares = all.map(
+    ({ part, piece }, i): Answer => ({
+      part,
+      piece,
+      share: (scores[i] ?? 0) / total,
+      coverage: features[i]?.[0] ?? 0,
+    }),
+  );
+  const best = (of: readonly Answer[]) => of.toSorted((a, b) => b.share - a.share);
+  const [told = null] = best(shares.slice(free.length));
+  const ranked = {
+    answers: best(shares.slice(0, free.length)),
+    none: none / total,
+    told: told && told.share > 1 ? told : null,
+  };
   ranks.set(asked, ranked);
   return ranked;
 }
+
+/** The part told already of which a message speaks again; null where another part answers it. */
+export const toldOnIt = (asked: Asked): Answer | null => ranking(asked).told;
 
 export const rankedParts = (asked: Asked): Answer[] => ranking(asked).answers;
 

@@ -7,7 +7,7 @@ import { arithmeticIn } from '../reading/judging.ts';
 import { contentOf } from '../words/content.ts';
 import { glossary } from '../words/glossary.ts';
 import { asksMeaning, termIn } from '../words/terms.ts';
-import { againWays } from './again.ts';
+import { againWays, saidAgain } from './again.ts';
 import { answersTo, likely } from './answers.ts';
 import { beyondWays } from './beyond.ts';
 import { checkAfter } from './checking/after.ts';
@@ -19,6 +19,7 @@ import { calculationOf } from './naming.ts';
 import { noSuchNumber, numberWhileOpen } from './numbers.ts';
 import { isOptionWorth, letterIn, optionIn, stepWith } from './options.ts';
 import { proofPiece } from './proof.ts';
+import { toldOnIt } from './ranking.ts';
 import { type Asked, type Piece, termPiece, type Ways } from './situation.ts';
 import {
   aboutExam,
@@ -266,6 +267,17 @@ function mayBeDoubt({ intent, message, question }: Asked): boolean {
   return intent !== 'term' || !asksMeaning.test(message) || termIn(message, question) === null;
 }
 
+/** Kinds that ask on about what was told. */
+const asksOnAboutIt: ReadonlySet<Kind> = new Set(['why_step', 'where_from', 'explain', 'hint']);
+
+/** For who asks again about a part that was told: that part in other words, and not another part. */
+function toldWays(asked: Asked): Ways {
+  if (!asked.question.path || !asksOnAboutIt.has(asked.intent) || contentOf(asked.message).length < 2)
+    return [];
+  const told = toldOnIt(asked);
+  return told && told.coverage >= 0.5 ? saidAgain(asked, told.piece.id) : [];
+}
+
 /** All replies to a message, in order of preference. */
 export function waysFor(asked: Asked): Ways {
   const own = [...againWays(asked), ...wordWays(asked), ...whateverElse(asked)];
@@ -273,6 +285,7 @@ export function waysFor(asked: Asked): Ways {
   const least = contentOf(asked.message).length > 2 ? likely.other : likely.sure;
   return [
     ...own,
+    ...toldWays(asked),
     ...beyondWays(asked),
     ...(mayBeDoubt(asked) ? answersTo(asked, least) : []),
     ...waysOfKind(asked),

@@ -75,6 +75,7 @@ export function termNamed(named: string, { stem, topic }: Pick<Question, 'stem' 
     .find(terms => terms !== undefined);
   const [code = '', sub = ''] = topic.code.split('.');
   return (
+    found?.find(({ name }) => name.toLowerCase() === named.toLowerCase()) ??
     found?.find(({ of }) => of.includes(`${code}.${sub}`)) ??
     found?.find(({ of }) => of[0] === '') ??
     found?.[0] ??

@@ -16,6 +16,7 @@ import { principlePiece } from '../small-talk.ts';
 import { placedIn, verdictOn } from './line-verdict.ts';
 import { listVerdict } from './on-the-way.ts';
 import { known } from './pieces.ts';
+import { ratioWords } from './ratios.ts';
 import { named, offPath, proportionIn, sideWords, workedOut } from './values.ts';
 
 /** What an option is: the key, or the wrong computation behind it. */
@@ -92,7 +93,7 @@ export function checkAfter(asked: Asked): Ways {
   const { question, situation, message } = asked;
   const tell = inTongue(message);
   const id = `check:${known(message)}`;
-  const list = listVerdict(question, message, false);
+  const list = ratioWords(asked) ?? listVerdict(question, message, false);
   if (list) return [[{ id, text: tell(list) }]];
   const wrote = [...(situation.wrote ?? []), message];
   const lines = judgedLines(message, question, false, situation.wrote);

@@ -21,6 +21,7 @@ import { unsure } from '../unsure.ts';
 import { failing, placedIn, typedAs, verdictOn } from './line-verdict.ts';
 import { listVerdict } from './on-the-way.ts';
 import { known, maths, nearest, quantityWords } from './pieces.ts';
+import { ratioWords } from './ratios.ts';
 import { named, offPath, proportionIn, rightClaim, sideWords, workedOut } from './values.ts';
 
 const spokenOfAnswer = /\b(?:ans(?:wer)?|answr|jawab|final|option|correct (?:one|option)|result)\b/i;
@@ -73,7 +74,7 @@ export function checkWhileOpen(asked: Asked): Ways {
   const lines = judgedLines(message, question, true, situation.wrote);
   const claims = claimsIn(message);
   const refusals = finalWords.map((way, i): Piece[] => [...way, ...selfTest(question, i)]);
-  const list = listVerdict(question, message, true);
+  const list = ratioWords(asked) ?? listVerdict(question, message, true);
   if (list)
     return [[{ id: `check:${known(message)}`, text: tell(list) }, ...nextAsk(asked, [list])], ...refusals];
   // Of what is asked no value is judged, whichever it is; all else in the message is.
