@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SecurityEvent, SecurityEventKind } from '@twelvefold/contract';
 import { browserName } from '@twelvefold/contract/browser-name';
+import { wordsFor } from '../../../shared/api/api-error.ts';
 import { dayTime } from '../../../shared/words/format.ts';
 import { Disclosure } from '../../../ui/controls/Disclosure.tsx';
+import { NotLoaded } from '../../../ui/notices/NotLoaded.tsx';
 import { securityLogQuery } from '../queries.ts';
 
 const names: Record<SecurityEventKind, string> = {
@@ -49,7 +51,12 @@ function Row({ event: { kind, times, at, browser, address } }: { event: Security
 
 /** What happened at the doors of the account, newest first. */
 export function SecurityLog() {
-  const { data } = useQuery(securityLogQuery());
+  const query = useQuery(securityLogQuery());
+  const { data, error } = query;
+  if (error && !data)
+    return (
+      <NotLoaded query={query}>{wordsFor(error, 'Your security events could not be loaded.')}</NotLoaded>
+    );
   if (!data || data.events.length === 0) return null;
   return (
     <Disclosure title="Recent security events">
