@@ -14,6 +14,7 @@ import { GoalForm } from '../features/goal/GoalForm.tsx';
 import { useUser } from '../shared/sign-in/auth.ts';
 import { EmailAddress } from '../ui/EmailAddress.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Status } from '../ui/notices/Status.tsx';
 import { PageTitle } from '../ui/page/PageTitle.tsx';
 
 function Email() {
@@ -24,10 +25,12 @@ function Email() {
         <EmailAddress>{email}</EmailAddress>
       </p>
       {email_verified ? (
-        <p role="status" className="flex items-center gap-2 text-correct">
-          <Icon name="tick" />
-          Verified
-        </p>
+        <Status className="text-correct">
+          <span className="flex items-center gap-2">
+            <Icon name="tick" />
+            Verified
+          </span>
+        </Status>
       ) : (
         <VerifyEmail email={email} />
       )}

@@ -86,7 +86,7 @@ export function SharedPage() {
             {wordsFor(state.error, 'This page could not be loaded. Please load it again.')}
           </Notice>
         ) : (
-          <p role="status">Loading...</p>
+          <p>Loading...</p>
         )}
       </div>
     </PublicLayout>

@@ -5,6 +5,7 @@ import { useOnline } from '../shared/browser/online.ts';
 import { useIsDark } from '../shared/browser/theme.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { Dialog } from '../ui/controls/Dialog.tsx';
+import { Status } from '../ui/notices/Status.tsx';
 import { figureAddress } from './usePrefetchedImage.ts';
 
 /** A picture that does not come is asked for once more. */
@@ -60,12 +61,12 @@ function Picture({ question, enlarged, onEnlarge, onFailed, url }: Props & { url
   const dark = useIsDark();
   const { src, lost, missed, onError } = usePicture(figureAddress(url, dark), onFailed);
   const alt = question.image_alt_text ?? 'Figure of the question';
-  if (lost || missed)
+  if (lost) return <p className="figure text-ink-2">Image: {alt}</p>;
+  if (missed)
     return (
-      <p role={lost ? undefined : 'status'} className="figure text-ink-2">
-        {!lost && 'The image cannot be loaded without a network or our server. The question waits for it. '}
-        Image: {alt}
-      </p>
+      <Status className="figure text-ink-2">
+        The image cannot be loaded without a network or our server. The question waits for it. Image: {alt}
+      </Status>
     );
   return (
     <>

@@ -6,7 +6,6 @@ import { Card } from '../../ui/Card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
-import { StillLoading } from '../../ui/notices/NotLoaded.tsx';
 import { Loading, Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import { Insights } from './insights/Insights.tsx';
 import { progressQuery, syllabusQuery } from './queries.ts';
@@ -113,11 +112,8 @@ export function StudyFigures({ children }: { children: ReactNode }) {
       </>
     );
   return (
-    <>
-      {syllabus.failureCount + progress.failureCount > 0 && <StillLoading />}
-      <Loading says="Loading your study data...">
-        <Boxes />
-      </Loading>
-    </>
+    <Loading says="Loading your study data..." again={syllabus.failureCount + progress.failureCount > 0}>
+      <Boxes />
+    </Loading>
   );
 }

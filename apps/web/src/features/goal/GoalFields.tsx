@@ -103,7 +103,7 @@ export function GoalFields({ goal, marks = [], onChange }: Props) {
         chosen={goal.target_percentile}
         onChoose={target_percentile => onChange({ target_percentile })}
       />
-      <p aria-live="polite" className="type-small -mt-3 text-ink-2 empty:hidden">
+      <p aria-live="polite" className="type-small -mt-3 text-ink-2 empty:-mt-5">
         {target && marksWords(target)}
       </p>
     </div>

@@ -7,7 +7,7 @@ import { sessionsQuery } from '../../shared/practice/queries.ts';
 import { useUser } from '../../shared/sign-in/auth.ts';
 import { count } from '../../shared/words/format.ts';
 import { Card } from '../../ui/Card.tsx';
-import { NotLoaded, StillLoading } from '../../ui/notices/NotLoaded.tsx';
+import { NotLoaded } from '../../ui/notices/NotLoaded.tsx';
 import { TwelveRings } from '../../ui/progress/TwelveRings.tsx';
 import { Loading, Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import { SessionColumns } from './SessionColumns.tsx';
@@ -122,12 +122,9 @@ function Contents({ completed }: { completed: Completed }) {
       </NotLoaded>
     );
   return (
-    <>
-      <Loading says="Loading your sessions...">
-        <Skeleton className="mt-6 h-[296px] w-full sm:h-[268px]" />
-      </Loading>
-      {failureCount > 0 && <StillLoading />}
-    </>
+    <Loading says="Loading your sessions..." again={failureCount > 0}>
+      <Skeleton className="mt-6 h-[296px] w-full sm:h-[268px]" />
+    </Loading>
   );
 }
 

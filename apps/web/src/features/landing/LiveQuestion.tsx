@@ -8,6 +8,7 @@ import { call } from '../../shared/api/api.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
+import { Status } from '../../ui/notices/Status.tsx';
 import { lazy } from '../../ui/waiting/lazy.tsx';
 import { SectionIntro } from './SectionIntro.tsx';
 
@@ -70,7 +71,7 @@ export function LiveQuestion({ check, start }: { check: LessonCheck; start: Reac
           </div>
           {review ? (
             <div ref={result} tabIndex={-1} className="mt-6 outline-none">
-              <Suspense fallback={<p role="status">Loading the solution...</p>}>
+              <Suspense fallback={<Status>Loading the solution...</Status>}>
                 <LiveResult question={question} review={review} start={start} />
               </Suspense>
             </div>

@@ -7,6 +7,7 @@ import { questionShownToAll } from '../../question/shown-to-all.ts';
 import { useHydrating } from '../../shared/browser/hydrating.ts';
 import { useAuth } from '../../shared/sign-in/auth.ts';
 import { ErrorBoundary } from '../../ui/notices/ErrorBoundary.tsx';
+import { Status } from '../../ui/notices/Status.tsx';
 import { DifficultyMark } from '../../ui/progress/Dots.tsx';
 import { lazy } from '../../ui/waiting/lazy.tsx';
 
@@ -48,7 +49,7 @@ export function Check({ lesson, check }: Props) {
       </div>
       {check.picture && <Picture picture={check.picture} className="mt-5" />}
       {judged ? (
-        <Suspense fallback={<p role="status">Loading the solution...</p>}>
+        <Suspense fallback={<Status>Loading the solution...</Status>}>
           <CheckResult question={question} judged={judged} signedIn={signedIn} />
         </Suspense>
       ) : (

@@ -3,6 +3,7 @@ import { useOnline } from '../../shared/browser/online.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ErrorBoundary } from '../../ui/notices/ErrorBoundary.tsx';
+import { Status } from '../../ui/notices/Status.tsx';
 import { ReloadButton } from '../../ui/waiting/LongWait.tsx';
 import { inPlace } from '../../ui/waiting/lazy.tsx';
 import { useLate } from '../../ui/waiting/useLate.ts';
@@ -17,9 +18,9 @@ function Fetching() {
   const slow = useLate(true, 4000);
   const online = useOnline();
   return (
-    <p role="status" className="text-ink-2">
+    <Status className="text-ink-2">
       {slow || !online ? 'The chat is still loading. Check your connection.' : 'Fetching the chat...'}
-    </p>
+    </Status>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Reading } from '../../features/lessons/reading.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import { NotLoaded } from '../../ui/notices/NotLoaded.tsx';
+import { Status } from '../../ui/notices/Status.tsx';
 import { LongWait } from '../../ui/waiting/LongWait.tsx';
 
 /** Stands for a lesson that is on its way, or could not be loaded. */
@@ -12,9 +13,9 @@ export function NotRead({ reading }: { reading: Exclude<Reading<unknown>, { kind
       </NotLoaded>
     );
   return (
-    <div role="status" className="text-ink-2">
+    <Status className="text-ink-2">
       Loading this page...
       <LongWait />
-    </div>
+    </Status>
   );
 }

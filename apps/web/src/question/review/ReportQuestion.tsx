@@ -4,6 +4,7 @@ import { call } from '../../shared/api/api.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import { useSingle } from '../../shared/query/single.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { announce } from '../../ui/notices/Announcer.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
 
 const reasons: Record<ReportReason, string> = {
@@ -21,7 +22,10 @@ export function ReportQuestion({ questionId }: { questionId: string }) {
   const send = useSingle({
     mutationFn: (reason: ReportReason | null) =>
       call('POST /questions/:question_id/report', { params, body: { reason } }),
-    onSuccess: ({ reason }) => setSaid(reason),
+    onSuccess: ({ reason }) => {
+      setSaid(reason);
+      announce('Thank you, the question is reported.');
+    },
   });
   const undo = useSingle({
     mutationFn: () => call('DELETE /questions/:question_id/report', { params }),
@@ -36,7 +40,7 @@ export function ReportQuestion({ questionId }: { questionId: string }) {
         </Button>
       ) : (
         <fieldset className="grid gap-2 px-3">
-          <legend className="type-small mb-1.5 text-ink-2" aria-live="polite">
+          <legend className="type-small mb-1.5 text-ink-2">
             Thank you, the question is reported. {said === null && 'What is wrong with it?'}
           </legend>
           <div className="flex flex-wrap gap-2">

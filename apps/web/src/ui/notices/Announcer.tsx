@@ -6,8 +6,8 @@ const regions: HTMLElement[] = [];
 /** While a dialog is open, nothing outside it is read out. */
 const heard = () => regions.findLast(region => region.closest('dialog')) ?? regions[0];
 
-/** Until then a dialog that closes with what is announced is gone, and Safari has noticed a new region. */
-const settleMs = 100;
+/** Milliseconds until a dialog that closes with what is announced is gone, and Safari has noticed a new region. */
+export const settleMs = 100;
 /** Longest that a screen reader takes to come to words that wait for others to end. */
 const keptMs = 7000;
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { Icon, type IconName } from '../Icon.tsx';
+import { Status } from './Status.tsx';
 
 export type Tone = 'info' | 'success' | 'warning' | 'error';
 const tones: Record<Tone, { icon: IconName; look: string }> = {
@@ -9,6 +10,22 @@ const tones: Record<Tone, { icon: IconName; look: string }> = {
   warning: { icon: 'warning', look: 'bg-marigold-tint text-marigold-ink' },
   error: { icon: 'warning', look: 'bg-wrong-tint text-wrong' },
 };
+
+interface WordsProps {
+  tone: Tone;
+  className: string;
+  children: ReactNode;
+}
+
+/** An alert is said as it comes. */
+const Words = ({ tone, className, children }: WordsProps) =>
+  tone === 'error' ? (
+    <div role="alert" className={className}>
+      {children}
+    </div>
+  ) : (
+    <Status className={className}>{children}</Status>
+  );
 
 /** A full-width strip under the top bar: icon, text, at most one action. */
 export function Banner({
@@ -24,13 +41,12 @@ export function Banner({
 }) {
   const { icon: name, look } = tones[tone];
   return (
-    <div
-      role={tone === 'error' ? 'alert' : 'status'}
-      className={classes('no-print border-b border-line', look)}
-    >
+    <div className={classes('no-print border-b border-line', look)}>
       <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
         {icon ?? <Icon name={name} />}
-        <div className="min-w-0 flex-1 font-medium text-ink">{children}</div>
+        <Words tone={tone} className="min-w-0 flex-1 font-medium text-ink">
+          {children}
+        </Words>
         {action}
       </div>
     </div>
@@ -41,12 +57,11 @@ export function Banner({
 export function Notice({ tone, children }: { tone: Tone; children: ReactNode }) {
   const { icon, look } = tones[tone];
   return (
-    <div
-      role={tone === 'error' ? 'alert' : 'status'}
-      className={classes('flex items-start gap-2.5 rounded-md px-3.5 py-2.5', look)}
-    >
+    <div className={classes('flex items-start gap-2.5 rounded-md px-3.5 py-2.5', look)}>
       <Icon name={icon} className="mt-0.5 size-5" />
-      <div className="min-w-0 flex-1 text-ink">{children}</div>
+      <Words tone={tone} className="min-w-0 flex-1 text-ink">
+        {children}
+      </Words>
     </div>
   );
 }

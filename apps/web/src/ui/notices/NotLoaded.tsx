@@ -19,10 +19,3 @@ export const NotLoaded = ({ query: { isFetching, refetch }, className, children 
     </Button>
   </div>
 );
-
-/** Under what is asked for again after a failure. */
-export const StillLoading = () => (
-  <p className="type-small mt-3 text-ink-2" role="status">
-    Still loading. Trying again.
-  </p>
-);

@@ -1,5 +1,6 @@
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
+import { Status } from '../notices/Status.tsx';
 import { ReloadButton } from './LongWait.tsx';
 import { useLate } from './useLate.ts';
 
@@ -19,9 +20,9 @@ export function Opening({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <p role="status">
+      <Status>
         This is still loading. Check your connection. If it does not open, <ReloadButton />.
-      </p>
+      </Status>
     </Dialog>
   );
 }

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Field } from '../../../ui/fields/Field.tsx';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
+import { Status } from '../../../ui/notices/Status.tsx';
 import { authWords } from '../words.ts';
 import { useAfter } from './attempts.ts';
 import { CodeForm } from './CodeForm.tsx';
@@ -123,9 +124,9 @@ function NewAddress({ asked: { email, password, freeAt }, onChanged, onBack }: N
   useAfter(typed.left === 0, figures.code.resetSeconds, onBack);
   return (
     <div className="mt-6 grid gap-[18px]">
-      <p role="status" className="text-ink-2">
+      <Status className="text-ink-2">
         We sent a code to <b className="break-words">{email}</b>
-      </p>
+      </Status>
       <CodeForm {...typed} action="Change email">
         <Button look="text" blocked={typed.form.busy} onClick={onBack}>
           Back

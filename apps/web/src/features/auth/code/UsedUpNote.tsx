@@ -1,6 +1,7 @@
 import { useSecondsLeft } from '../../../shared/browser/time.ts';
 import { clock } from '../../../shared/words/format.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Status } from '../../../ui/notices/Status.tsx';
 
 /** An address whose code was tried too often, and when another may be sent to it, in `clockMs`. */
 export interface UsedUp {
@@ -15,10 +16,10 @@ export function UsedUpNote({ email, freeAt }: UsedUp) {
     <div className="flex items-start gap-2.5 rounded-md bg-info-tint px-3.5 py-2.5 text-info">
       <Icon name="info" className="mt-0.5 size-5" />
       <div className="min-w-0 flex-1 text-ink">
-        <p role="status">
+        <Status>
           The code for <b className="break-words">{email}</b> does not work any more. Press Create account,
           and we send a new one.
-        </p>
+        </Status>
         {/* Not part of what is said aloud: it changes every second. */}
         {wait > 0 && <p className="text-ink-2">It can be sent in {clock(wait)}.</p>}
       </div>

@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/controls/Dialog.tsx';
 import { EmailAddress } from '../../../ui/EmailAddress.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
+import { Status } from '../../../ui/notices/Status.tsx';
 import { SupportMail } from '../../../ui/SupportMail.tsx';
 import { managementQuery } from '../queries.ts';
 import { lastDay } from '../subscription/words.ts';
@@ -101,6 +102,6 @@ export const Refunded = ({ message, onClose }: { message: string; onClose: () =>
     onClose={onClose}
     actions={<Button onClick={onClose}>Close</Button>}
   >
-    <p role="status">{message}</p>
+    <Status>{message}</Status>
   </Dialog>
 );

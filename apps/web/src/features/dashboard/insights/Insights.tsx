@@ -9,7 +9,6 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Disclosure } from '../../../ui/controls/Disclosure.tsx';
 import { Markdown } from '../../../ui/Markdown.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
-import { StillLoading } from '../../../ui/notices/NotLoaded.tsx';
 import { Loading, Skeleton } from '../../../ui/waiting/Skeleton.tsx';
 import { useLate } from '../../../ui/waiting/useLate.ts';
 import { insightsQuery } from '../queries.ts';
@@ -75,9 +74,8 @@ export function Insights() {
       )}
       {data && <Texts insights={data} />}
       {!data && !trouble && (
-        <Loading says="Loading your insights...">
+        <Loading says="Loading your insights..." again={failureCount > 0}>
           <Skeleton className="mt-[18px] h-[272px] w-full" />
-          {failureCount > 0 && <StillLoading />}
         </Loading>
       )}
     </Section>

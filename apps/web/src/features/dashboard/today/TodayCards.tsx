@@ -4,7 +4,7 @@ import { wordsFor } from '../../../shared/api/api-error.ts';
 import { Link } from '../../../shared/navigation/navigation.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ButtonLink } from '../../../ui/controls/Button.tsx';
-import { NotLoaded, StillLoading } from '../../../ui/notices/NotLoaded.tsx';
+import { NotLoaded } from '../../../ui/notices/NotLoaded.tsx';
 import { Loading, Skeleton } from '../../../ui/waiting/Skeleton.tsx';
 import { todayQuery } from '../queries.ts';
 import { StakeCard } from './StakeCard.tsx';
@@ -68,13 +68,12 @@ export function TodayCards() {
       </Card>
     );
   return (
-    <Loading says="Loading your day...">
+    <Loading says="Loading your day..." again={failureCount > 0}>
       <div className={column}>
         <Skeleton className="h-[158px] rounded-lg" />
         <Skeleton className="h-[102px] rounded-lg" />
         <Skeleton className="h-[136px] rounded-lg" />
       </div>
-      {failureCount > 0 && <StillLoading />}
     </Loading>
   );
 }

@@ -3,6 +3,7 @@ import type { PracticeSession } from '@twelvefold/contract';
 import { type ReactNode, useState } from 'react';
 import { useUser } from '../../../shared/sign-in/auth.ts';
 import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
+import { Status } from '../../../ui/notices/Status.tsx';
 import { Skeleton } from '../../../ui/waiting/Skeleton.tsx';
 import { SessionHeader } from '../frame/SessionHeader.tsx';
 import { sessionName } from '../session/view.ts';
@@ -31,8 +32,8 @@ const SummaryLoading = () => (
 
 function NotClosed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   return (
-    <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
-      <p>All your answers are saved. The summary could not be fetched just now.</p>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
+      <Status>All your answers are saved. The summary could not be fetched just now.</Status>
       <Button look="text" size="small" busy={busy} onClick={onRetry}>
         Try again
       </Button>
