@@ -86,8 +86,8 @@ function Enrichment({ untyped }: { untyped: number }) {
       <p className="mb-4 max-w-[68ch] text-ink-2">
         Proposes category, subcategory, type and difficulty for previous-year questions and imported drafts
         that lack them, and the right answer where the question itself proves it, in batches of{' '}
-        {enrichmentBatch}: {enrichmentMinutes.least}-{enrichmentMinutes.most} minutes. {count(untyped)}{' '}
-        {untyped === 1 ? 'question has' : 'questions have'} no type yet. Proposals count once they are
+        {enrichmentBatch}: {enrichmentMinutes.least}-{enrichmentMinutes.most} minutes.{' '}
+        {counted(untyped, 'question has', 'questions have')} no type yet. Proposals count once they are
         accepted below More, <Link to="/admin/pyq-types">Proposed types</Link>.
       </p>
       <form noValidate onSubmit={onSubmit} className="flex flex-wrap items-end gap-3">

@@ -1,7 +1,7 @@
 import type { MistakeCause, NotebookEntry, ReviewedQuestion } from '@twelvefold/contract';
 import { type ReactNode, useState } from 'react';
 import { clockMs } from '../../shared/browser/time.ts';
-import { count, date, days } from '../../shared/words/format.ts';
+import { counted, date, days } from '../../shared/words/format.ts';
 import { usePrinting } from '../../ui/page/usePrinting.ts';
 
 /** Draws one question with its solution, and below it what can be done with it. */
@@ -23,7 +23,7 @@ const causes: Record<MistakeCause, (day: string) => string> = {
 /** 'Answered wrong on 3 Mar 2026, 2 times in all. Since then you answered a question like it right on 1 day. Due again from 4 Mar 2026.' */
 function statusOf({ mistake }: NotebookEntry): string | null {
   if (!mistake) return null;
-  const often = mistake.times > 1 ? `, ${count(mistake.times)} times in all` : '';
+  const often = mistake.times > 1 ? `, ${counted(mistake.times, 'time')} in all` : '';
   const what = `${causes[mistake.cause](date(mistake.opened_at))}${often}.`;
   if (mistake.retired_at) return `${what} Over since ${date(mistake.retired_at)}.`;
   const since =
@@ -36,7 +36,7 @@ function statusOf({ mistake }: NotebookEntry): string | null {
 
 /** 'You asked the tutor 3 times.' */
 const doubtsOf = ({ doubts }: NotebookEntry): string =>
-  doubts === 0 ? '' : `You asked the tutor ${doubts === 1 ? 'once' : `${count(doubts)} times`}.`;
+  doubts === 0 ? '' : `You asked the tutor ${doubts === 1 ? 'once' : counted(doubts, 'time')}.`;
 
 /** An entry as the question it is about; one that is still open has no solution to show. */
 function reviewedOf(entry: NotebookEntry, position: number): ReviewedQuestion | null {

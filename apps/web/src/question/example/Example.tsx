@@ -1,5 +1,6 @@
 import type { JudgedLine, LessonExample } from '@twelvefold/contract';
 import { useState } from 'react';
+import { counted } from '../../shared/words/format.ts';
 import { announce } from '../../ui/notices/Announcer.tsx';
 import { MathText } from '../maths/MathText.tsx';
 import { Answer, Line } from './Lines.tsx';
@@ -67,7 +68,7 @@ export function Example({ example, judge, onEnd }: Props) {
       </ol>
       {next && left > 0 && (
         <p className="no-print type-small mt-2 text-ink-2">
-          {left === 1 ? 'One more line follows.' : `${left} more lines follow.`}
+          {counted(left, 'more line follows', 'more lines follow')}.
         </p>
       )}
       {found && <Answer text={found} />}

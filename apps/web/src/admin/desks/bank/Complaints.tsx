@@ -1,5 +1,5 @@
 import type { BankQuestion, ReportReason } from '@twelvefold/contract';
-import { count, dayTime } from '../../../shared/words/format.ts';
+import { count, counted, dayTime } from '../../../shared/words/format.ts';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 
 const causes = {
@@ -29,7 +29,7 @@ export function Complaints({ question: { flag, reports, reported_for } }: { ques
       )}
       {reports > 0 && (
         <p>
-          Reported by {reports === 1 ? 'one student' : `${count(reports)} students`}
+          Reported by {counted(reports, 'student')}
           {said.length > 0 &&
             `: ${said.map(reason => `${reasons[reason]} (${count(reported_for[reason])})`).join(', ')}`}
           .

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { SecurityEvent, SecurityEventKind } from '@twelvefold/contract';
 import { browserName } from '@twelvefold/contract/browser-name';
 import { wordsFor } from '../../../shared/api/api-error.ts';
-import { dayTime } from '../../../shared/words/format.ts';
+import { counted, dayTime } from '../../../shared/words/format.ts';
 import { Disclosure } from '../../../ui/controls/Disclosure.tsx';
 import { NotLoaded } from '../../../ui/notices/NotLoaded.tsx';
 import { securityLogQuery } from '../queries.ts';
@@ -39,7 +39,7 @@ function Row({ event: { kind, times, at, browser, address } }: { event: Security
   return (
     <li className="border-t border-line py-2.5 first:border-t-0">
       {names[kind]}
-      {times > 1 && `, ${times} times`}
+      {times > 1 && `, ${counted(times, 'time')}`}
       <span className="type-small block break-words text-ink-2">
         <time dateTime={at}>{dayTime(at)}</time>
         {browser && ` · ${browserName(browser)}`}

@@ -4,6 +4,7 @@ import { wordsFor } from '../../../shared/api/api-error.ts';
 import { isSignedOut, useUnheard } from '../../../shared/api/repeats/unheard.ts';
 import { useSingle } from '../../../shared/query/single.ts';
 import { auth } from '../../../shared/sign-in/auth.ts';
+import { counted } from '../../../shared/words/format.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 import { accountQuery } from '../queries.ts';
@@ -12,7 +13,9 @@ import { BrowserList } from './BrowserList.tsx';
 import { SecurityLog } from './SecurityLog.tsx';
 
 const browsersWords = (count: number) =>
-  count === 1 ? 'You are signed in on this browser only.' : `You are signed in on ${count} browsers.`;
+  count === 1
+    ? 'You are signed in on this browser only.'
+    : `You are signed in on ${counted(count, 'browser')}.`;
 
 export function SignIns() {
   const { data } = useQuery(accountQuery());
