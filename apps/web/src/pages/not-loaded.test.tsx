@@ -6,6 +6,7 @@ import { ours } from '../../test/replies.ts';
 import { SecondFactor } from '../features/account/second-factor/SecondFactor.tsx';
 import { BrowserList } from '../features/account/sign-ins/BrowserList.tsx';
 import { SecurityLog } from '../features/account/sign-ins/SecurityLog.tsx';
+import { Referral } from '../features/billing/subscription/Referral.tsx';
 import { GoalForm } from '../features/goal/GoalForm.tsx';
 import { MarkControls } from '../features/notebook/MarkControls.tsx';
 import { queryClient } from '../shared/query/query.ts';
@@ -58,6 +59,13 @@ it.each([
     words: 'Your marks could not be loaded.',
     loaded: { bookmarked: false, to_review: false, reason: null, note: '' },
     shown: 'Bookmark',
+  },
+  {
+    what: 'the referral code',
+    part: <Referral />,
+    words: 'Your referral code could not be loaded just now.',
+    loaded: { code: 'AB12CD', uses: 0, cashback_due: 0, cashback_paid: 0 },
+    shown: 'Your referral code',
   },
   {
     what: 'the goal',

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { CategorizedTaxonomy, Progress } from '@twelvefold/contract';
 import { type ReactNode, useDeferredValue } from 'react';
 import { ApiError, wordsFor } from '../../shared/api/api-error.ts';
 import { Card } from '../../ui/Card.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { Notice } from '../../ui/notices/Banner.tsx';
+import { NotLoaded } from '../../ui/notices/NotLoaded.tsx';
 import { Loading, Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import { Insights } from './insights/Insights.tsx';
 import { progressQuery, syllabusQuery } from './queries.ts';
@@ -36,16 +35,15 @@ const Boxes = () => (
 );
 
 /** Nothing to show because nothing came: what a new student sees, with the reason and the way out. */
-function NotLoaded({ error, busy, retry }: { error: Error; busy: boolean; retry: () => void }) {
-  const answered = error instanceof ApiError && error.status > 0;
+function NothingCame({ query }: { query: UseQueryResult }) {
+  const answered = query.error instanceof ApiError && query.error.status > 0;
   return (
     <Card>
       {answered && <h2 className="type-h3 mb-4">No Study Data Yet</h2>}
-      <Notice tone="error">{wordsFor(error, 'Your study data could not be loaded just now.')}</Notice>
-      <p className="mt-3 text-ink-2">Nothing you have answered is lost.</p>
-      <Button look="quiet" size="small" className="mt-4" busy={busy} onClick={retry}>
-        Try again
-      </Button>
+      <NotLoaded query={query}>
+        {wordsFor(query.error, 'Your study data could not be loaded just now.')} Nothing you have answered is
+        lost.
+      </NotLoaded>
     </Card>
   );
 }
@@ -104,10 +102,10 @@ export function StudyFigures({ children }: { children: ReactNode }) {
     );
   }
   const failed = [syllabus, progress].find(query => query.error && !query.data);
-  if (failed?.error)
+  if (failed)
     return (
       <>
-        <NotLoaded error={failed.error} busy={failed.isFetching} retry={() => void failed.refetch()} />
+        <NothingCame query={failed} />
         {children}
       </>
     );

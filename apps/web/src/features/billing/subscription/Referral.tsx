@@ -3,6 +3,7 @@ import type { OwnReferral } from '@twelvefold/contract';
 import { wordsFor } from '../../../shared/api/api-error.ts';
 import { counted, paise } from '../../../shared/words/format.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { NotLoaded } from '../../../ui/notices/NotLoaded.tsx';
 import { toast } from '../../../ui/notices/Toast.tsx';
 import { offer } from '../plans.ts';
 import { referralQuery } from '../queries.ts';
@@ -47,10 +48,13 @@ function standingInWords({
 
 /** The student's own code, to copy and to share, and what came of it. */
 export function Referral() {
-  const { data, error } = useQuery(referralQuery());
+  const query = useQuery(referralQuery());
+  const { data, error } = query;
   if (error && !data)
     return (
-      <p className="text-ink-2">{wordsFor(error, 'Your referral code could not be loaded just now.')}</p>
+      <NotLoaded query={query}>
+        {wordsFor(error, 'Your referral code could not be loaded just now.')}
+      </NotLoaded>
     );
   return (
     <div className="flex min-h-[76px] flex-wrap items-center justify-between gap-x-7 gap-y-4">
