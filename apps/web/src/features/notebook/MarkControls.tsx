@@ -1,60 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { MarkChange, OwnReason, QuestionMark } from '@twelvefold/contract';
-import { call } from '../../shared/api/api.ts';
+import type { OwnReason } from '@twelvefold/contract';
 import { wordsFor } from '../../shared/api/api-error.ts';
-import { keys } from '../../shared/query/keys.ts';
 import { classes } from '../../ui/classes.ts';
-import { announce } from '../../ui/notices/Announcer.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
 import { NotLoaded } from '../../ui/notices/NotLoaded.tsx';
 import { Note } from './Note.tsx';
-import { markQuery, reasons } from './queries.ts';
-
-/** Changes are shown at once and sent one after the other: on a slow line the second press counts as well. */
-function useMark(questionId: string) {
-  const client = useQueryClient();
-  const key = keys.mark(questionId);
-  const query = useQuery(markQuery(questionId));
-  const saving = useMutation({
-    mutationKey: key,
-    scope: { id: `mark ${questionId}` },
-    // A note is saved while its page goes, too.
-    mutationFn: (change: MarkChange) =>
-      call('POST /notebook/marks/:question_id', {
-        params: { question_id: questionId },
-        body: change,
-        keepalive: true,
-      }),
-    onMutate: async ({ bookmarked, to_review, reason }) => {
-      await client.cancelQueries({ queryKey: key });
-      client.setQueryData<QuestionMark>(
-        key,
-        mark =>
-          mark && {
-            ...mark,
-            bookmarked: bookmarked ?? mark.bookmarked,
-            to_review: to_review ?? mark.to_review,
-            reason: reason === undefined ? mark.reason : reason,
-          },
-      );
-    },
-    onSuccess: (mark, { note }) => {
-      // What is still to be sent is newer than this answer.
-      if (client.isMutating({ mutationKey: key }) === 1) client.setQueryData(key, mark);
-      else client.setQueryData<QuestionMark>(key, shown => shown && { ...shown, note: mark.note });
-      if (note !== undefined) announce('Your note is saved.');
-      void client.invalidateQueries({ queryKey: keys.notebook });
-    },
-    onError: () => void client.invalidateQueries({ queryKey: key }),
-  });
-  return {
-    query,
-    mark: query.data ?? null,
-    save: saving.mutate,
-    error: saving.error,
-    busy: saving.isPending,
-  };
-}
+import { reasons } from './queries.ts';
+import { useMark } from './useMark.ts';
 
 interface PressProps {
   on: boolean;

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { MistakeCause, NotebookQuery, OwnReason } from '@twelvefold/contract';
 import { call } from '../../shared/api/api.ts';
+import { sendLog } from '../../shared/log/sending.ts';
 import { keys } from '../../shared/query/keys.ts';
 
 export type List = NotebookQuery['list'];
@@ -48,6 +49,9 @@ export const notebookQuery = ({ list, topic, cause, reason }: NotebookFilters) =
 export const markQuery = (questionId: string) =>
   queryOptions({
     queryKey: keys.mark(questionId),
-    queryFn: ({ signal }) =>
-      call('GET /notebook/marks/:question_id', { params: { question_id: questionId }, signal }),
+    queryFn: async ({ signal }) => {
+      // The question is open once what was decided before it is there.
+      await sendLog();
+      return call('GET /notebook/marks/:question_id', { params: { question_id: questionId }, signal });
+    },
   });

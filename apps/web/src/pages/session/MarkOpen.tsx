@@ -1,18 +1,13 @@
 import { useState } from 'react';
 import { MarkControls } from '../../features/notebook/MarkControls.tsx';
-import { sendLog } from '../../shared/log/sending.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 
 /** A question can be marked, or noted something about, before it is answered too. */
 export function MarkOpen({ questionId }: { questionId: string }) {
   const [open, setOpen] = useState(false);
-  const toggle = async () => {
-    await sendLog();
-    setOpen(!open);
-  };
   return (
     <section aria-label="Marks and notes" className="no-print">
-      <Button look="text" size="small" className="-ml-3" aria-expanded={open} onClick={() => void toggle()}>
+      <Button look="text" size="small" className="-ml-3" aria-expanded={open} onClick={() => setOpen(!open)}>
         Mark it or note something
       </Button>
       {open && (
