@@ -42,7 +42,7 @@ export function Week({ plan, looks }: { plan: StudyPlan; looks: readonly SecondL
           const today = day === plan.day_number - 1;
           const mark = day === null ? null : markOn(plan, day);
           // Today is not a day of rest before it is over.
-          const words = mark === 'rest' && today ? markWords.ahead : mark && markWords[mark];
+          const words = mark === 'rest' && today ? markWords.coming : mark && markWords[mark];
           return (
             <li key={names[i]} className="grid justify-items-center gap-1">
               {mark === null ? <span className="size-[19px]" /> : <Dot mark={mark} today={today} />}

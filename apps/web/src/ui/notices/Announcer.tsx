@@ -9,7 +9,7 @@ const heard = () => regions.findLast(region => region.closest('dialog')) ?? regi
 /** Milliseconds until a dialog that closes with what is announced is gone, and Safari has noticed a new region. */
 export const settleMs = 100;
 /** Longest that a screen reader takes to come to words that wait for others to end. */
-const keptMs = 7000;
+const stayMs = 7000;
 
 /**
  * Has a screen reader say `words` when it is done with what it says now; nothing of it is seen. For what changes on
@@ -23,7 +23,7 @@ export function announce(words: string): void {
     const line = document.createElement('p');
     line.textContent = words;
     region.append(line);
-    setTimeout(() => line.remove(), keptMs);
+    setTimeout(() => line.remove(), stayMs);
   }, settleMs);
 }
 

@@ -20,7 +20,7 @@ import { SwitchOff } from './SwitchOff.tsx';
 const changed = () => queryClient.invalidateQueries({ queryKey: keys.account });
 
 /** The password opens the way to a new secret. */
-function Begin({ onBegun }: { onBegun: (given: SecondFactorSetUp) => void }) {
+function Off({ onGiven }: { onGiven: (given: SecondFactorSetUp) => void }) {
   const { email_verified } = useUser();
   const [asking, setAsking] = useState(false);
   return (
@@ -39,7 +39,7 @@ function Begin({ onBegun }: { onBegun: (given: SecondFactorSetUp) => void }) {
           action={{ label: 'Continue', busy: 'One moment...', look: 'primary' }}
           onClose={() => setAsking(false)}
           onConfirm={async password => {
-            onBegun(await call('POST /account/second-factor', { body: { password } }));
+            onGiven(await call('POST /account/second-factor', { body: { password } }));
             setAsking(false);
           }}
           failureWords={error => wordsFor(error, 'This did not work. Please try again.')}
@@ -139,7 +139,7 @@ export function SecondFactor({ onKept }: { onKept?: () => void }) {
       }}
     />
   ) : (
-    <Begin onBegun={setSetUp} />
+    <Off onGiven={setSetUp} />
   );
   return <Section title="Second factor">{contents}</Section>;
 }

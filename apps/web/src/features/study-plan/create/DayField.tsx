@@ -2,20 +2,20 @@ import type { StudyPlan } from '@twelvefold/contract';
 import { days } from '../../../shared/words/format.ts';
 import { classes } from '../../../ui/classes.ts';
 
-type Mark = StudyPlan['days'][number] | 'ahead' | 'after';
+type Mark = StudyPlan['days'][number] | 'coming' | 'after';
 
 /** A day of rest is a small mark and no gap to be filled: nothing is owed. */
 const looks: Record<Mark, string> = {
   done: 'size-[13px] border-2 border-action-dot bg-action-dot',
   some: 'size-[13px] border-2 border-action-dot shadow-[inset_0_0_0_2px_var(--surface)] bg-action-dot',
   rest: 'size-[5px] bg-ink-3',
-  ahead: 'size-[13px] border-2 border-line-strong',
+  coming: 'size-[13px] border-2 border-line-strong',
   after: 'h-[2px] w-[9px] bg-line-strong',
 };
 
 export function Dot({ mark, today = false }: { mark: Mark; today?: boolean }) {
   // Today is not a day of rest before it is over.
-  const shown = mark === 'rest' && today ? 'ahead' : mark;
+  const shown = mark === 'rest' && today ? 'coming' : mark;
   return (
     <span className="grid size-[19px] place-items-center">
       <i
@@ -34,14 +34,14 @@ export const markWords: Record<Mark, string> = {
   done: "a day's work",
   some: 'some of it',
   rest: 'rest',
-  ahead: 'to come',
+  coming: 'to come',
   after: 'after your exam',
 };
-const marks: readonly Mark[] = ['done', 'some', 'rest', 'ahead', 'after'];
+const marks: readonly Mark[] = ['done', 'some', 'rest', 'coming', 'after'];
 
 /** How a day of the plan stands, counted from 0. */
 export const markOn = ({ days, exam_day }: StudyPlan, day: number): Mark =>
-  days[day] ?? (exam_day !== null && day >= exam_day ? 'after' : 'ahead');
+  days[day] ?? (exam_day !== null && day >= exam_day ? 'after' : 'coming');
 
 /** One dot a day. */
 export function DayField({ plan }: { plan: StudyPlan }) {
