@@ -3,7 +3,7 @@ import { request as ask, createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { stageFor } from './kit/stage.ts';
+import { failing, stageFor } from './kit/stage.ts';
 
 const stage = stageFor();
 const { product } = stage;
@@ -18,7 +18,7 @@ const footer = [
 ];
 
 const readable = (width: 1280 | 390): Promise<Page> =>
-  stage.open({ width, withoutScripts: true, expected: /the server responded with a status of 404/ });
+  stage.open({ width, withoutScripts: true, expected: failing('404 /admin/login.php') });
 
 describe('without scripts', () => {
   it.each([

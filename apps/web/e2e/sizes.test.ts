@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { addresses } from '../src/app/addresses.ts';
 import { outOfSight } from './kit/accessible.ts';
-import { stageFor } from './kit/stage.ts';
+import { failing, stageFor } from './kit/stage.ts';
 
-const stage = stageFor({ expected: /the server responded with a status of 404/ });
+const stage = stageFor({ expected: failing('404 /404', '404 /api/shared-page') });
 
 /** A page enlarged four times, a phone on its side, a tablet, a low laptop, a wide desktop. `bench/web-quality.ts` takes 47. */
 const sizes = [
