@@ -1,6 +1,6 @@
 import { commonDoubtsOf } from '../../packages/content/src/common-doubts/index.ts';
 import {
-  changedPaths,
+  changedPath,
   exampleOf,
   fixedBank,
   madeAt,
@@ -22,7 +22,7 @@ function pathOf({ templateId: id, seed }: Item, own?: unknown): Path | null {
   return t
     ? {
         ...pathWith(t, p),
-        changed: (from, to) => changedPaths(t, p, from, to),
+        changed: changes => changedPath(t, p, changes),
         example: count => {
           const { stem, solution, options, key } = exampleOf(t, count);
           const answer = options.find(({ letter }) => letter === key)?.text ?? '';

@@ -16,6 +16,12 @@ const numbersIn = (text: string) => [
   ...new Set(text.replace(/\{,\}|(?<=\d),(?=\d)/g, '').match(/(?<![\d.^_{])\d+(?:\.\d+)?(?!\d|\.\d)/g) ?? []),
 ];
 
+/** Where a number stands in a stem, in characters. */
+const placesOf = (stem: string, number: string) =>
+  [...stem.matchAll(/(?<![\d.^_{])\d+(?:\{,\}\d+|,\d+)*(?:\.\d+)?/g)].flatMap(({ 0: text, index }) =>
+    text.replace(/\{,\}|,/g, '') === number ? [index] : [],
+  );
+
 export interface WhatIfReport {
   count: number;
   /** Where the form can be walked with that number, and the reply has another answer or none. */
@@ -41,7 +47,8 @@ export function whatIfs(questions: readonly Question[]): WhatIfReport {
     if (doubled !== null)
       asks.push([doubled, String(2 * Number(doubled)), 'what if the first number was doubled']);
     for (const [old, to, message] of asks) {
-      const exact = question.path?.changed(Number(old), to) ?? [];
+      const places = placesOf(question.stem, old);
+      const exact = places.length === 1 ? question.path?.changed(places.map(at => ({ at, to }))) : null;
       const begun = performance.now();
       const cpu = process.cpuUsage();
       const reply = replyTo(question, situation, message);
@@ -49,16 +56,15 @@ export function whatIfs(questions: readonly Question[]): WhatIfReport {
       report.ms.push(performance.now() - begun);
       report.cpu.push((used.user + used.system) / 1000);
       report.count += 1;
-      const [only, ...more] = exact;
-      if (!only || more.length > 0) continue;
+      if (!exact) continue;
       const text = folded(reply.blocks.join('\n\n'));
-      const same = folded(only.answer) === folded(question.path?.answer ?? '');
+      const same = folded(exact.answer) === folded(question.path?.answer ?? '');
       const told = same
-        ? /nothing changes|kuch nahi badalta|wahi/.test(text) || text.includes(folded(only.answer))
-        : text.includes(folded(only.answer));
+        ? /nothing changes|kuch nahi badalta|wahi/.test(text) || text.includes(folded(exact.answer))
+        : text.includes(folded(exact.answer));
       if (!told)
         report.wrong.push(
-          `${question.stem.slice(0, 150)} | ${message} | ${only.answer} -> ${text.slice(0, 150)}`,
+          `${question.stem.slice(0, 150)} | ${message} | ${exact.answer} -> ${text.slice(0, 150)}`,
         );
     }
   }

@@ -52,8 +52,11 @@ export interface QuestionPath {
 
 /** A question's path, with what its form can make of other numbers. */
 export interface Path extends QuestionPath {
-  /** The paths where a number of the stem is another; none where the form does not allow it, null where that takes too long. */
-  changed(from: number | null, to: string): readonly QuestionPath[] | null;
+  /**
+   * The path where numbers of the stem are others, each by where it begins in the stem, the new one as `20`, `2.5` or `1/8`;
+   * null where the form has no such question.
+   */
+  changed(changes: readonly { at: number; to: string }[]): QuestionPath | null;
   /** A question of the same form with other numbers and its solution; the `count`th that is asked for. */
   example(count: number): { stem: string; approach: string; steps: readonly Step[]; answer: string } | null;
 }

@@ -20,7 +20,7 @@ import { closers } from './reply/small-talk.ts';
 import { stepIn } from './reply/steps.ts';
 import { askedNext } from './reply/teaching.ts';
 import { waysFor } from './reply/ways.ts';
-import { whatIfWays } from './reply/what-if.ts';
+import { whatIfWays } from './reply/what-if/ways.ts';
 import { isEmptyReply, namesOf } from './weight.ts';
 import { contentOf } from './words/content.ts';
 import { inTongue } from './words/hinglish.ts';

@@ -39,7 +39,7 @@ it('factors are found by hand, after the answer only', () => {
 });
 
 it('a number that the form cannot have is put into the first line that holds it', () => {
-  const question = { ...lamp, path: { ...altosPath, changed: () => [] } };
+  const question = { ...lamp, path: { ...altosPath, changed: () => null } };
   expect(say(question, missed, 'what if 250 was 400')).toContain(
     'step 1 begins $400 + 400 \\times 0.2 = 480$',
   );

@@ -66,7 +66,7 @@ export const altosPath: Path = {
   ],
   because: [null, null, null],
   steps: [],
-  changed: () => [],
+  changed: () => null,
   example: () => null,
 };
 

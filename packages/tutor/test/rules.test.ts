@@ -189,7 +189,7 @@ describe('after the answer', () => {
   it.each(['108 ko 120 kar de to kya aayega', 'if 108 is changed to 120 what will be the answer'])(
     'a number that is to be another is changed: %s',
     message => {
-      const changed = () => [];
+      const changed = () => null;
       expect(say({ ...yard, path: { ...altosPath, changed } }, missed, message)).toMatch(
         /\$120\$ in place of \$108\$|\$108\$ ki jagah \$120\$/,
       );
@@ -197,12 +197,12 @@ describe('after the answer', () => {
   );
 
   it('a number named by its place is changed', () => {
-    const changes: (readonly [number | null, string])[] = [];
-    const changed = (from: number | null, to: string) => {
-      changes.push([from, to]);
-      return [];
+    const tried: unknown[] = [];
+    const changed = (changes: unknown) => {
+      tried.push(changes);
+      return null;
     };
     say({ ...yard, path: { ...altosPath, changed } }, missed, 'what if the first number was doubled');
-    expect(changes).toEqual([[60, '120']]);
+    expect(tried).toEqual([[{ at: yard.stem.indexOf('60'), to: '120' }]]);
   });
 });

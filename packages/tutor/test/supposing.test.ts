@@ -112,24 +112,3 @@ it('a number of the student’s own comes from their line', () => {
     'you wrote “let saving = 50”',
   );
 });
-
-describe('a number that is to be another', () => {
-  const asks = (message: string, stem: string) => {
-    const found: [number | null, string][] = [];
-    const changed = (from: number | null, to: string) => {
-      found.push([from, to]);
-      return [];
-    };
-    replyTo({ ...yard, stem, path: { ...altosPath, changed } }, missed, message);
-    return found[0];
-  };
-
-  it.each([
-    ['what if it was 73! x 25!', 'Find the zeros of $73! \\times 37!$.', [37, '25']],
-    ['what if there are 7 elephants', 'A herd of $5$ elephants has an average age of $46$ years.', [5, '7']],
-    ['agar 5 saal hota to', 'A sum is lent for $3$ years at $8\\%$ to $4$ men.', [3, '5']],
-    ['what if invalid was 4%', 'The winner got $52\\%$, and $8\\%$ of the votes were invalid.', [8, '4']],
-  ])('%s', (message, stem, change) => {
-    expect(asks(message, stem)).toEqual(change);
-  });
-});

@@ -38,7 +38,8 @@ import {
 } from './small-talk.ts';
 import { stepPiece, stepsFrom } from './steps.ts';
 import { unsure } from './unsure.ts';
-import { whatIfWays } from './what-if.ts';
+import { changeIn } from './what-if/change.ts';
+import { whatIfWays } from './what-if/ways.ts';
 import { wanted, whateverElse } from './whatever-else.ts';
 
 /** A way on behind a word that is no help by itself; the word is another one each time. */
@@ -262,7 +263,7 @@ const loose: ReadonlySet<Kind> = new Set(['other', 'exam', 'what_if', 'tell', 't
 /** Whether a message may be a doubt on what the question or its topic says, whatever it was read as. */
 function mayBeDoubt({ intent, message, question }: Asked): boolean {
   if (!loose.has(intent) || holdsWork(message) || contentOf(message).length < 2) return false;
-  if (intent === 'what_if') return !/\d/.test(message);
+  if (intent === 'what_if') return !/\d/.test(message) && changeIn(message, question.stem) === null;
   if (intent === 'exam') return !aboutExam.test(message);
   return intent !== 'term' || !asksMeaning.test(message) || termIn(message, question) === null;
 }

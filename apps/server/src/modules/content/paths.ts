@@ -4,7 +4,7 @@ import { generators } from './twins.ts';
 
 /** The path of a question that a form made, with what the form makes of other numbers. */
 export interface FormPath extends ItemPath {
-  changed(from: number | null, to: string): ItemPath[] | null;
+  changed(changes: readonly { at: number; to: string }[]): ItemPath | null;
   example(count: number): { stem: string; approach: string; steps: ItemPath['steps']; answer: string };
 }
 
@@ -15,7 +15,7 @@ const kept = new Map<string, FormPath | null>();
 async function madePath({ origin, stem, key, options }: ItemRow): Promise<FormPath | null> {
   const [id, seed] = origin?.split('#') ?? [];
   if (id === undefined || seed === undefined) return null;
-  const { templates, templateId, parametersOf, pathOf, changedPaths, exampleOf } = await generators();
+  const { templates, templateId, parametersOf, pathOf, changedPath, exampleOf } = await generators();
   const template = templates.find(one => templateId(one) === id);
   if (!template) return null;
   const p = parametersOf(template, Number(seed));
@@ -25,7 +25,7 @@ async function madePath({ origin, stem, key, options }: ItemRow): Promise<FormPa
   if (path.stem !== stem || path.answer !== answer) return null;
   return {
     ...path,
-    changed: (from, to) => changedPaths(template, p, from, to),
+    changed: changes => changedPath(template, p, changes),
     example: count => {
       const item = exampleOf(template, count);
       return {

@@ -1,0 +1,219 @@
+import { createContext, Script } from 'node:vm';
+import Fraction from 'fraction.js';
+import { type ItemPath, pathOf } from './item-path.ts';
+import { type Leaf, leavesOf, replaced } from './parameter-leaves.ts';
+import { withClosedGroups } from './show.ts';
+import type { AnyTemplate } from './template.ts';
+import { sameValue } from './value.ts';
+
+/** A number of a stem that is to be another: where it begins, in characters, and the new one as `20`, `2.5` or `1/8`. */
+export interface StemChange {
+  at: number;
+  to: string;
+}
+
+/** A number as a stem shows it: `1{,}280`, `12.5`, `\frac{5}{42}`, `33\tfrac{1}{3}`. */
+const numbers = /(\d*)\\[dt]?frac\{(\d+)\}\{(\d+)\}|\d{1,3}(?:(?:\{,\}|,)\d{2,3})+(?:\.\d+)?|\d+(?:\.\d+)?/g;
+
+interface ShownNumber {
+  at: number;
+  end: number;
+  value: number;
+}
+
+const numbersOf = (stem: string): ShownNumber[] =>
+  [...stem.matchAll(numbers)].map(found => {
+    const [text, whole = '', top, bottom] = found;
+    const value =
+      top === undefined ? Number(text.replace(/\{,\}|,/g, '')) : Number(whole) + Number(top) / Number(bottom);
+    return { at: found.index, end: found.index + text.length, value };
+  });
+
+/** The words of a stem: '1 day' becomes '2 days'. */
+const wordsOf = (stem: string) => stem.replace(numbers, '#').replace(/s\b/g, '');
+
+const near = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
+
+/** Stems that are made for one changed question; a form makes most of them in a tenth of a millisecond. */
+const mostStems = 400;
+/** Parameters that may have to change for one number of the stem to do. */
+const mostParameters = 3;
+/** Steps towards the parameter with which the stem shows a number. */
+const mostSteps = 8;
+const largestDenominator = 10_000n;
+
+/** What a form shows and finds with other parameters; null where it refuses them, or too many were tried. */
+class Trials {
+  private left = mostStems;
+  private readonly t: AnyTemplate;
+  private readonly words: string;
+
+  constructor(t: AnyTemplate, stem: string) {
+    this.t = t;
+    this.words = wordsOf(stem);
+  }
+
+  stem(p: unknown): string | null {
+    if (this.left === 0) return null;
+    this.left -= 1;
+    return unlessRefused(() => withClosedGroups(this.t.stem(p)));
+  }
+
+  /** The numbers of the stem, where its words stay. */
+  shown(p: unknown): number[] | null {
+    const stem = this.stem(p);
+    return stem !== null && wordsOf(stem) === this.words ? numbersOf(stem).map(({ value }) => value) : null;
+  }
+}
+
+/** What is found with other parameters; null where they are none that the form can have. */
+function unlessRefused<T>(find: () => T): T | null {
+  try {
+    return find();
+  } catch {
+    // It divides by zero, finds no whole number, or its search fails.
+    return null;
+  }
+}
+
+const withLeaf = (p: unknown, { keys }: Leaf, value: string) => unlessRefused(() => replaced(p, keys, value));
+
+/**
+ * Whether an answer depends on a parameter that the stem does not show: one that was worked out from others when they were
+ * drawn, and is stale when one of those is replaced.
+ */
+function hasHidden(t: AnyTemplate, p: unknown, leaves: readonly Leaf[]): boolean {
+  const [stem, answer] = [unlessRefused(() => t.stem(p)), unlessRefused(() => t.answer(p))];
+  return leaves.some(leaf => {
+    const other = withLeaf(p, leaf, String(leaf.value + 1));
+    if (other === null || unlessRefused(() => t.stem(other)) !== stem) return false;
+    const own = unlessRefused(() => t.answer(other));
+    return own === null || answer === null || !sameValue(own, answer);
+  });
+}
+
+const exact = (value: number) => new Fraction(value).simplify(1e-12).toFraction();
+
+/** The parameter with which a stem shows `target` at a place: itself, in proportion, by as much more, else step by step. */
+function solved(
+  trials: Trials,
+  p: unknown,
+  leaf: Leaf,
+  place: number,
+  now: number,
+  target: number,
+): string[] {
+  const { value } = leaf;
+  const found: string[] = [];
+  const points: [number, number][] = [[value, now]];
+  const attempt = (text: string): boolean => {
+    const other = withLeaf(p, leaf, text);
+    const shown = other === null ? null : trials.shown(other)?.[place];
+    if (shown === null || shown === undefined) return false;
+    points.push([new Fraction(text).valueOf(), shown]);
+    // A root is none of the numbers that a form is made with.
+    if (!near(shown, target) || new Fraction(text).d > largestDenominator) return false;
+    found.push(text);
+    return true;
+  };
+  const proportional = now === 0 ? value : (value * target) / now;
+  const tries = [near(value, now) ? target : proportional, proportional, value + target - now, value + 1];
+  for (const one of new Set(tries.map(exact))) if (attempt(one)) return found;
+  for (let i = 0; i < mostSteps; i += 1) {
+    const sorted = points.toSorted(([, a], [, b]) => Math.abs(a - target) - Math.abs(b - target));
+    const [[x = 0, fx = 0] = [], second = [0, 0]] = sorted;
+    const beyond = sorted.find(([, fy]) => (fy - target) * (fx - target) < 0);
+    const [y, fy] = beyond ?? second;
+    if (near(fx, fy)) break;
+    const straight = x + ((target - fx) * (y - x)) / (fy - fx);
+    // Lengths, counts and rates stay above zero; a step that was taken gives way to the middle.
+    const next = [straight, ...(beyond ? [(x + y) / 2] : []), x / 2]
+      .map(one => (Number.isInteger(value) ? Math.round(one) : one))
+      .find(one => one * value > 0 && !points.some(([tried]) => near(tried, one)));
+    if (next === undefined || attempt(exact(next))) break;
+  }
+  return found;
+}
+
+/** Which numbers of the stem a parameter changes; where the form takes no neighbour of it, those that are the same. */
+function placesOf(trials: Trials, p: unknown, leaf: Leaf, now: readonly number[]): number[] {
+  const differing = (value: number): number[] => {
+    const other = value === 0 ? null : withLeaf(p, leaf, exact(value));
+    const shown = other === null ? null : trials.shown(other);
+    return shown?.flatMap((one, i) => (near(one, now[i] ?? Number.NaN) ? [] : [i])) ?? [];
+  };
+  for (const value of [2 * leaf.value, leaf.value + 1, leaf.value - 1]) {
+    const found = differing(value);
+    if (found.length > 0) return found;
+  }
+  return now.flatMap((one, i) => (near(one, leaf.value) ? [i] : []));
+}
+
+/**
+ * The path of an item with numbers of its stem replaced, where the stem shows all that the answer rests on; null where the
+ * form has no question with them. Its parameters are looked for: one that shows the number or that it is worked out from,
+ * and others that bring back what changed with it.
+ */
+function changedWithin(t: AnyTemplate, p: unknown, changes: readonly StemChange[]): ItemPath | null {
+  const stem = withClosedGroups(t.stem(p));
+  const numbers = numbersOf(stem);
+  const now = numbers.map(({ value }) => value);
+  const target = [...now];
+  for (const { at, to } of changes) {
+    const place = numbers.findIndex(one => one.at <= at && at < one.end);
+    if (place < 0) return null;
+    target[place] = new Fraction(to).valueOf();
+  }
+  // A number that stands in the stem twice is one parameter: the others may go with it.
+  const goesWith = (shown: number, i: number) =>
+    target.some((one, k) => !near(one, now[k] ?? one) && near(now[k] ?? 0, now[i] ?? 1) && near(one, shown));
+  const trials = new Trials(t, stem);
+  const leaves = leavesOf(p).filter(({ value }) => value !== 0);
+  const places = leaves.map(leaf => placesOf(trials, p, leaf, now));
+  const differing = (shown: readonly number[]) =>
+    shown.flatMap((one, i) => (near(one, target[i] ?? Number.NaN) || goesWith(one, i) ? [] : [i]));
+  const search = (own: unknown, shown: readonly number[], used: readonly number[]): ItemPath | null => {
+    const [place] = differing(shown);
+    if (place === undefined)
+      return hasHidden(t, own, leavesOf(own)) ? null : unlessRefused(() => pathOf(t, own));
+    if (used.length === mostParameters) return null;
+    for (const [i, leaf] of leaves.entries()) {
+      if (used.includes(i) || !places[i]?.includes(place)) continue;
+      for (const value of solved(trials, own, leaf, place, shown[place] ?? 0, target[place] ?? 0)) {
+        const other = withLeaf(own, leaf, value);
+        const next = trials.shown(other);
+        const found = next && search(other, next, [...used, i]);
+        if (found) return found;
+      }
+    }
+    return null;
+  };
+  return search(p, now, []);
+}
+
+/** Milliseconds after which a form that looks for ever with numbers it was not made for is given up. */
+const mostTime = 500;
+const context = createContext({ find: null });
+const script = new Script('find()');
+
+/**
+ * The path of an item with numbers of its stem replaced; null where its form has none. What is tried is counted, and no time,
+ * so that a busy machine gives the same reply; the time only ends a form that never comes back.
+ */
+export function changedPath(
+  t: AnyTemplate,
+  p: unknown,
+  changes: readonly StemChange[],
+  time = mostTime,
+): ItemPath | null {
+  context.find = () => changedWithin(t, p, changes);
+  try {
+    return script.runInContext(context, { timeout: time }) as ItemPath | null;
+  } catch (error) {
+    // It is an error of the other context, and no `instanceof Error` here.
+    if ((error as { code?: unknown }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
+    return null;
+  } finally {
+    context.find = null;
+  }
+}
