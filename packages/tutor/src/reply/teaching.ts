@@ -2,12 +2,9 @@ import { givesAway } from '../guard.ts';
 import { ladderOf } from '../ladder.ts';
 import { near } from '../maths/evaluate.ts';
 import { numbersIn } from '../maths/values.ts';
-import { slipWith, toldOf } from '../reading/placing.ts';
-import { contentOf } from '../words/content.ts';
+import { toldOf } from '../reading/placing.ts';
 import { inTongue } from '../words/hinglish.ts';
-import { answersIn, likely } from './answers.ts';
 import { quantityWords } from './checking/pieces.ts';
-import { calculationOf } from './naming.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 
 const asksExample =
@@ -67,52 +64,6 @@ export function scratchWays({ question, situation, message }: Asked): Ways {
     return [[{ id: 'scratch', text, step: 0 }]];
   const [idea] = ladderOf(question);
   return idea === undefined ? [] : [[{ id: 'hint:0', text: `${idea}${lesson}` }]];
-}
-
-const asksMethod =
-  /\b(?:can|could|may|shall)(?:\W?t| not)? (?:i|we) (?:just |also |directly |simply )?(?:use|apply|do|solve|take|put|try|assume|let|differentiate|integrate|list|draw|count|directly|work|go)\b(.*)$|\b(?:does|will|would) (.*?) work\b|^(?:kya )?(.*?)\b(?:se|laga ?ke|use kar ?ke)\s+(?:bhi )?(?:ho|kar|nikal|solve|chal)\w*|^(?:kya )?(.*?)\b(?:lagega|chalega|laga sakte|use kar sakte)\b/i;
-
-/** Whether a way of one's own leads here: what the solution does with it, and how to have it checked. */
-export function methodWays(asked: Asked): Ways {
-  const { question, situation, message } = asked;
-  const found = asksMethod.exec(message);
-  // Who asks which formula asks for the idea.
-  if (
-    !found ||
-    /=|\b(?:(?:why|kyu\w*)\b(?! not)|(?:which|what|kya|kaun\w*|kons\w*) (?:formula|farmula|sutra)|kab|kaise|kitn\w*)\b/i.test(
-      message,
-    )
-  )
-    return [];
-  const tell = inTongue(message);
-  const id = `method:${contentOf(found.slice(1).join(' ')).join(' ')}`;
-  const check = tell([
-    'Write your first line with it, and I hold it against the question.',
-    'Apni pehli line likho, main use question se milata hoon.',
-  ]);
-  const named = found.slice(1).find(one => one) ?? message;
-  const made = calculationOf(named);
-  const mistake = situation.answer && made !== null ? slipWith(question, made, false) : null;
-  if (mistake) return [[{ id, text: mistake }]];
-  // A number that somebody takes is tried, and no way of the solution.
-  if (/\d/.test(message) && /\b(?:take|put|choose|lu|le|rakh\w*)\b/i.test(message)) return [];
-  // A slip of another option is no judgement of the way; what the solution does is one, and what is said of how to do it.
-  const own = answersIn({ ...asked, message: named }).find(
-    ({ part: { kind }, coverage }) => kind !== 'slip' && coverage >= 0.5,
-  );
-  const trying: Piece = {
-    id,
-    text: `${tell(['You can try it.', 'Try kar sakte ho, ho sakta hai.'])} ${check}`,
-  };
-  if (!own || own.share < likely.other) return [[trying]];
-  const { part, piece } = own;
-  const [asks = ''] =
-    part.kind === 'doubt' ? (question.commonDoubts[Number(part.at)]?.asks ?? []) : ['How do I'];
-  const isYes = /^(?:How (?:do|can)|Can|May|Why (?:can|do|may)) (?:I|we)\b/.test(asks);
-  const denies = /^(?:No\b|Only\b|An example can|You cannot|Never|Not\b)/.test(piece.text);
-  const yes = tell(['Yes, you can.', 'Haan, ho sakta hai.']);
-  if (denies) return [[piece]];
-  return [isYes ? [{ ...piece, text: `${yes} ${piece.text}` }] : [{ ...trying, lead: true }, piece]];
 }
 
 /** One quantity on the way, from a place on, that a student can find now; its name says which is meant in the next message. */

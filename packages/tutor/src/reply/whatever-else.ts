@@ -6,10 +6,10 @@ import { quantityWith } from '../reading/placing.ts';
 import { judgedLines } from '../reading/work.ts';
 import { contentOf } from '../words/content.ts';
 import { inTongue } from '../words/hinglish.ts';
-import { byHandWays } from './by-hand.ts';
 import { quantityWords } from './checking/pieces.ts';
+import { asksFormula, methodWays, namedMethodWays } from './methods.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
-import { askedNext, exampleWays, methodWays, scratchWays } from './teaching.ts';
+import { askedNext, exampleWays, scratchWays } from './teaching.ts';
 
 /** The name of the topic, for who asks for it; its type is named when the question is answered. */
 function topicAsked({ question: { topic }, situation: { answer }, message }: Asked): Ways {
@@ -33,9 +33,6 @@ const assumed: Ways = [
 ];
 const assuming =
   /\b(?:can|shall|should|may|could) (?:i|we) (?:just )?(?:take|assume|let|suppose|put|use)\b.*=|\b(?:can|shall|should) (?:i|we) assume\b.*\d|\b(?:maan (?:lu|lo|lete|sakte)|let me (?:take|assume))\b/i;
-
-/** A formula of one's own is no value: 'can i use A = P(1 + r)^2'. */
-const applying = /\b(?:use|apply)\b[^=]*=\s*[a-z]/i;
 
 /** Words of somebody who names an unknown. */
 const naming =
@@ -69,15 +66,9 @@ function taken(asked: Asked): Ways {
     ]);
     return [[{ id: `declared:${letters.join('')}`, text }]];
   }
-  const isTried = assuming.test(message) || (isValued && naming.test(message));
+  const isTried =
+    (assuming.test(message) && !asksFormula.test(message)) || (isValued && naming.test(message));
   if (situation.answer !== null || !isTried || (letters.length > 0 && isPlaced())) return [];
-  if (applying.test(message)) {
-    const text = tell([
-      'You can try it. Put the numbers of the question into it and send me that line: I check it.',
-      'Try kar sakte ho. Question ke numbers usme rakho aur wo line bhejo: main check karta hoon.',
-    ]);
-    return [[{ id: 'open:formula', text }]];
-  }
   const value = numbersIn(message).at(-1) ?? 0;
   const at = quantityWith(question, value, true);
   if (at === null || !question.path?.quantities[at]?.name) return assumed;
@@ -109,9 +100,9 @@ function drawn({ question, situation: { answer }, message }: Asked): Ways {
 
 /** Replies to messages that ask one thing whatever else they are read as; none to all others. */
 export const whateverElse = (asked: Asked): Ways => [
-  ...byHandWays(asked),
   ...exampleWays(asked),
   ...scratchWays(asked),
+  ...namedMethodWays(asked),
   ...taken(asked),
   ...methodWays(asked),
   ...topicAsked(asked),
