@@ -188,7 +188,24 @@ function changedWithin(t: AnyTemplate, p: unknown, changes: readonly StemChange[
     }
     return null;
   };
-  return search(p, now, []);
+  return search(p, now, []) ?? inProportion();
+
+  /** Two parameters that grow by one factor, as the sizes of two groups do whose difference is told. */
+  function inProportion(): ItemPath | null {
+    const [place] = differing(now);
+    if (place === undefined || !now[place]) return null;
+    const factor = (target[place] ?? 0) / (now[place] ?? 1);
+    const both = leaves.filter((_, i) => places[i]?.includes(place));
+    for (const [i, one] of both.entries())
+      for (const other of both.slice(i + 1)) {
+        const half = withLeaf(p, one, exact(one.value * factor));
+        const own = half === null ? null : withLeaf(half, other, exact(other.value * factor));
+        const shown = own === null ? null : trials.shown(own);
+        const found = shown && differing(shown).length === 0 ? search(own, shown, []) : null;
+        if (found) return found;
+      }
+    return null;
+  }
 }
 
 /** Milliseconds after which a form that looks for ever with numbers it was not made for is given up. */

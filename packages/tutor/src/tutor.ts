@@ -60,7 +60,7 @@ const asksFor =
   /\b(?:matlab|means?)\W*$|\b(?:why|how|(?<![=<>+*/^-] ?)y(?!\s*[-+*/=^(\d<>])|where|what|kyu\w*|kyo\w*|kaise|kaisa|kah?an?|kis\w*|stands?|explain|samjh\w*|wrong|galat|galti|mistake|if|agar)\b/i;
 
 /** A number that is to be another one: '35 ko 45 kar de'. */
-const changes = /\d%? (?:ko|is changed to|was changed to|ki jagah|instead of) \W?\d/i;
+const changes = /\d%?(?: [a-z]+)? (?:ko|is changed to|was changed to|ki jagah|instead of) \W?\d/i;
 /** A number of which it is asked what it is: '35% kis cheez ka hai'. */
 const ofWhich =
   /\d%?\s+(?:ye |yeh )?kis(?:ka|k[ei]|\s+(?:cheez|chiz|baat))\b|\bwhat (?:is|does) (?:the |this )?\d[\d.,%]*(?: here)?(?: (?:stand|mean|represent)|\?|$)/i;

@@ -219,7 +219,7 @@ describe('a value that was asked for', () => {
     expect(say(hinted, 'cars in all 108')).toBe('$108$ are the cars of both kinds.');
     expect(say(hinted, '108 - 60 = 48')).toBe('Yes, $48$ is the altos now. What comes next?');
     expect(say(hinted, '12 + 60 = 72')).toBe(
-      '$12 + 60 = 72$ is right. The solution has no $72$: it goes another way. What do you find with it next?',
+      '$12 + 60 = 72$ is right. That is the calculation alone: the solution has no $72$. Which quantity of the question would it be?',
     );
   });
 
@@ -328,7 +328,7 @@ describe('signs and words that may be read in more than one way', () => {
 
   it('a name before what it has is no letter of a calculation', () => {
     expect(say(open, 'P ka multiplier 60 + 35 = 95 hai')).toBe(
-      'Calculation ke taur par $60 + 35 = 95$ sahi hai. Solution me $95$ nahi hai: wo dusre raaste se jaata hai. Isse aage kya nikaloge?',
+      'Calculation ke taur par $60 + 35 = 95$ sahi hai. Ye sirf calculation ki baat hai: solution me $95$ nahi hai. Question ki kaunsi quantity hogi ye?',
     );
   });
 });

@@ -130,3 +130,8 @@ it.each(['2½ * 4 = 10', '2/3 of 90 = 60', '3/4 ka 40 = 30', '99•2 = 198', '99
     expect(kinds(line)).toEqual(['right']);
   },
 );
+
+it('a lead by so much divides nothing', () => {
+  expect(judgedLines('B is ahead of C by 12', lamp, true)).toEqual([]);
+  expect(judgedLines('120 by 2 = 60', lamp, true).map(({ verdict: { is } }) => is)).toEqual(['holds']);
+});

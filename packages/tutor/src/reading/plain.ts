@@ -69,6 +69,11 @@ const spelt = (text: string): string =>
       (_all, n, word: string) => ` ${n}${ofOne[word.toLowerCase()]} = `,
     )
     .replace(/\bremainder (?:of|when) (\d+) (?:is )?(?:divided )?by (\d+)/gi, ' $1 mod $2 ')
+    // 'B is ahead of C by 12' divides nothing.
+    .replace(
+      /\b(ahead|behind|beat\w*|lead\w*|differ\w*|more|less|rise\w*|rose|fall\w*|fell|grow\w*|grew|increas\w*|decreas\w*|reduc\w*)((?: [a-z]+){0,3}) by\b/gi,
+      '$1$2 , ',
+    )
     .replace(/\bone (?=by\b|upon\b)/gi, '1 ')
     .replace(/(?<![\d./])(\d+) and (\d+\/\d+)(?![\d.]|\s*=)/gi, ' ($1+$2) ')
     .replace(/\broot of (\d+\/\d+)/gi, 'root of ($1)')

@@ -147,7 +147,10 @@ export const methods: readonly Method[] = [
     /\bco-?ordinat\w*\b/i,
     'Coordinates lead to the answer wherever right angles or parallel lines give two axes.',
     'Put a right angle or a mid-point at the origin and one side on an axis; write the other points with as few letters as you can.',
-    { of: /^GM\.(?:COO|TRI|QAD|ARE)/ },
+    {
+      of: /^GM/,
+      gives: /\bperpendicular|\bright[- ]ang|\brectang|\bsquare|\bparallel|\bmid-?point|\([\w-]+, /i,
+    },
   ),
   method(
     'Heron’s formula',
@@ -175,7 +178,7 @@ export const methods: readonly Method[] = [
     /\bchinese\b|\bcrt\b/i,
     'The Chinese remainder theorem needs remainders by divisors without a common factor.',
     'Write the numbers that fit the largest divisor one after the other, and take the first that fits the others too; the rest follow in steps of the LCM.',
-    { of: /^NS\.(?:REM|HCF)/, gives: /\bdivided by\b[\s\S]*\bdivided by\b|\brespectively\b/i },
+    { of: /^NS\.(?:REM|HCF)/, gives: /\b(?:divided by|by|of)\b[^.]*\d[^.]*\b(?:and|or|by)\b[^.]*\d/i },
   ),
   method(
     'Fermat’s or Euler’s theorem',
@@ -196,7 +199,7 @@ export const methods: readonly Method[] = [
     /\bbinomial\b/i,
     'The binomial theorem needs a power of a sum: $(a + b)^n$.',
     'Write the base as a multiple of the divisor plus or minus a small number: only the last term of the expansion is left.',
-    { of: /^NS\.REM/, gives: /\^\{?\d/ },
+    { of: /^(?:NS\.REM|AL\.IND)/, gives: /\^\{?\d/ },
   ),
   method(
     'componendo and dividendo',

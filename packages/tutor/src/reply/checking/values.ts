@@ -137,7 +137,9 @@ export function named(
     // What is said of an option's value names its own slip.
     const isOwn = stepWith(question, value) !== null || (!open && isOptionWorth(question, value));
     const slip =
-      isOwn || isProved || i < lastRight ? null : slipWith(question, value, open, written_.numbers);
+      isOwn || (isProved && !(calculated && i === claims.length - 1)) || i < lastRight
+        ? null
+        : slipWith(question, value, open, written_.numbers);
     // A right calculation may belong to another way: its slip is a warning. One that would tell is kept.
     const mistake =
       slip === null || (open && givesAway(question, slip))
@@ -274,8 +276,8 @@ export function offPath(question: Question, lines: readonly JudgedLine[]): Said 
   if (alike.some(one => holds(all, one) || isOptionWorth(question, one))) return null;
   const number = maths(figure(value));
   return [
-    `The solution has no ${number}: it goes another way. What do you find with it next?`,
-    `Solution me ${number} nahi hai: wo dusre raaste se jaata hai. Isse aage kya nikaloge?`,
+    `That is the calculation alone: the solution has no ${number}. Which quantity of the question would it be?`,
+    `Ye sirf calculation ki baat hai: solution me ${number} nahi hai. Question ki kaunsi quantity hogi ye?`,
   ];
 }
 

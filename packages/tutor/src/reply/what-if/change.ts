@@ -43,7 +43,7 @@ export const valueOfText = (text: string): number => {
 const factors: readonly (readonly [RegExp, number])[] = [
   [/\b(?:doubl\w*|dugn[ai]|twice)\b/i, 2],
   [/\b(?:tripl\w*|thrice|tigun[ai])\b/i, 3],
-  [/\b(?:hal(?:f|ved)|aadh[aei])\b/i, 0.5],
+  [/\b(?:halved|aadh[aei]|half (?:of )?(?:the|that|as)|(?:was|were|is|be) half)\b/i, 0.5],
 ];
 
 /** Ratios of a text, each with its parts. */
@@ -81,11 +81,31 @@ function namedIn(message: string, stem: string, places: readonly Place[]): Asked
   return place && !near(place.value, Number(own)) ? { is: 'change', changes: [{ place, to: own }] } : null;
 }
 
+const timeOfDay = /(?<![\d:])(\d{1,2}):(\d{2})(?![\d:])\s*(?:[ap]\.?m\b|baje)/i;
+
+/** 'agar Bhavna 10:30 am pe nikalti' of one who leaves at 11:30 am: the hour, the minute or both. */
+function clockIn(message: string, stem: string, places: readonly Place[]): Asked | null {
+  const [told, hour, minute] = timeOfDay.exec(message) ?? [];
+  if (told === undefined || hour === undefined || minute === undefined) return null;
+  const hours = places.filter(({ clock }) => clock === 'hour');
+  const said = message.replace(told, ' ');
+  const [place, ...more] = hours.length > 1 ? meantPlaces(said, [], hours, stem) : hours;
+  const behind = place && places.find(({ at, clock }) => clock === 'minute' && at > place.at);
+  if (!place || !behind || more.length > 0) return null;
+  const changes = [
+    { place, to: String(Number(hour)) },
+    { place: behind, to: String(Number(minute)) },
+  ].filter(({ place: { value }, to }) => !near(value, Number(to)));
+  return changes.length > 0 ? { is: 'change', changes } : null;
+}
+
 /** The number that a message asks to be another; null where it asks for none. */
 export function changeIn(said: string, stem: string): Asked | null {
   // A long run of blanks would be tried from each of its places.
   const message = said.replace(/\s+/g, ' ');
-  const places = placesIn(stem);
+  const shown = placesIn(stem);
+  if (timeOfDay.test(message)) return clockIn(message, stem, shown);
+  const places = shown.filter(({ clock }) => clock === null);
   const exact = ratioIn(message, stem, places) ?? namedIn(message, stem, places);
   if (exact) return exact;
   const placesOf = (text: string) => places.filter(({ value }) => near(value, valueOfText(text)));
@@ -135,7 +155,9 @@ export function changeIn(said: string, stem: string): Asked | null {
       !near(value, valueOfText(to)) &&
       !repeated.some(text => fresh.length > 0 && near(value, valueOfText(text))),
   );
-  return among(others, to);
+  // One is asked about only where nothing else can be meant.
+  const large = others.filter(({ value }) => value !== 1);
+  return among(large.length > 0 ? large : others, to);
 }
 
 /** What a message counts with its number. */

@@ -17,6 +17,8 @@ export interface Place {
   behind: readonly string[];
   /** What is counted: `%`, `₹`, or the words right behind the number. */
   units: readonly string[];
+  /** Whether it is the hour or the minute of a time of day. */
+  clock: 'hour' | 'minute' | null;
   /** Its unit as one types it behind the number, with a blank where one belongs. */
   unit: string;
 }
@@ -54,7 +56,7 @@ const saysNothing =
   /^(?:the|and|was|were|what|if|is|it|instead|agar|hota|hote|ho|then|for|that|with|are|its|there|be|to|suppose|hai|ki|ka|ke|ko|of|an|had|has|have|would|will|aur|na|we|i|you|u|only|now|just|then|how|about|say|answer|ans|same|different|more|less|kya|to|toh|so|ya|or|let)$/i;
 
 /** Words of a text in order, a comparison as a difference; names of one letter as well. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   const words = (text.replace(/\bavg\b/gi, 'average').match(/[a-z]+(?:[’'][a-z]+)?/gi) ?? [])
     .filter(word => !saysNothing.test(word) && word !== 'a')
     .map(counts);
@@ -85,7 +87,7 @@ const number = /(\d*)\\[dt]?frac\{(\d+)\}\{(\d+)\}|\d{1,3}(?:(?:\{,\}|,)\d{2,3})
 const plain = (text: string) =>
   text
     .replace(/\\text\{([^}]*)\}/g, '$1')
-    .replace(/\\(?:quad|,|;|times|cdot)/g, ' ')
+    .replace(/\\[a-z]+|\\[,;]/g, ' ')
     .replace(/[$\\{}]/g, '');
 
 const clauses = /[.;:?!]\s|,\s/;
@@ -119,6 +121,11 @@ export function placesIn(stem: string): Place[] {
       behind: wordsOf(plain(rest).split(/[.;:?!,]\s|\b(?:and|or|but)\b/)[0] ?? ''),
       units,
       unit,
+      clock: /^:\d\d/.test(stem.slice(end))
+        ? 'hour'
+        : /\d:$/.test(stem.slice(0, found.index))
+          ? 'minute'
+          : null,
     });
   }
   return places;
