@@ -4,6 +4,9 @@ import type { Rule } from './rule.ts';
 
 const wordsIn = (text: string) => text.split(/\s+/).length;
 
+/** The fewest words that name a wrong computation and say why it fails; a formula counts as one. */
+const fewestOfSlip = 12;
+
 /** The four parts are there and say what they must: steps with values, the last one yielding the key. */
 export const solution: Rule = item => {
   const problems: string[] = [];
@@ -35,7 +38,9 @@ export const slips: Rule = item =>
   item.options.flatMap(o => {
     if (!o.slip) return [];
     const problems: string[] = [];
-    if (o.slip.words.trim().length < 20) problems.push(`slip ${o.letter} says too little`);
+    const words = wordsIn(o.slip.words.trim().replace(/\$[^$]*\$/g, 'formula'));
+    if (words < fewestOfSlip)
+      problems.push(`slip ${o.letter} has ${words} words, fewer than ${fewestOfSlip}`);
     if (o.slip.words.length > longestSlip)
       problems.push(`slip ${o.letter} is longer than ${longestSlip} signs`);
     return problems;

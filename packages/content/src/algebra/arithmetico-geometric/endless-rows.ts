@@ -87,7 +87,8 @@ const multiples = form<Multiples>(
           You did not square the denominator of the second part: ${calc`${c} / (1 - ${frac(r)}) + ${c} * ${frac(r)} / (1
           - ${frac(r)})`}. It is divided by it twice.`,
         slip('used_a_factor_twice', total, frac(calc`${frac(left)} / (1 - ${frac(r)})^2`))`
-          You divided $${frac(left)}$ by $1 - ${frac(q(n, m))}$ twice. One division undoes the subtraction.`,
+          You divided $${frac(left)}$ by $1 - ${frac(q(n, m))}$ twice. The subtraction was made once, and one
+          division undoes it.`,
         slip('wrong_sign', total, frac(calc`${frac(left)} * (1 + ${frac(r)})`))`
           You multiplied $${frac(left)}$ by $1 + ${frac(q(n, m))}$. It is $1 - ${frac(q(n, m))}$ times the sum, so it
           has to be divided by this number.`,

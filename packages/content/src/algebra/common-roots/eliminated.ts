@@ -83,7 +83,7 @@ const three = form<Eliminated>(
           You left out the constant $${v}$ when you combined the equations, so $x^2$ became $${square}$. All three
           constants have to be combined.`,
         slip('added_for_subtracted', wanted, calc`${a} + ${b}`)`
-          ${here} is $a + b$. The difference $a - b$ was asked for.`,
+          ${here} is the sum $a + b$. The question asks for the difference $a - b$.`,
         slip('wrong_sign', a, frac(calc`(${root}^2 + ${u}) / ${root}`))`
           You got $a = ${frac(a)}$. The square of the root and the constant change their signs when they go to the
           other side.`,

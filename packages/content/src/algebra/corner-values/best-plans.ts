@@ -198,7 +198,7 @@ const cost = form<Plan>(
         slip('ignored_a_condition', best, () => q(Math.min(p * Math.ceil(r2 / a2), r * Math.ceil(r2 / b2))))`
           You looked only at the $${r2}$ trunks. The vans for them do not have seats for all $${r1}$ people.`,
         slip('swapped_the_two', best, () => small.mul(r).add(large.mul(p)))`
-          The prices of small and large vans were swapped: $${large} \times ${p} + ${small} \times ${r}$.`,
+          The prices of small and large vans were swapped: you found $${large} \times ${p} + ${small} \times ${r}$.`,
         slip('assumed_equal_parts', best, () =>
           q((p + r) * Math.max(Math.ceil(r1 / (a1 + b1)), Math.ceil(r2 / (a2 + b2)))),
         )`

@@ -66,7 +66,7 @@ const difference = form<Box>(
         slip('sought_the_extreme_elsewhere', x, left)`
           You used $x = ${left}$. The term $${a}x$ is added, so a larger $x$ makes the expression larger.`,
         slip('wrong_sign', best, calc`${a} * ${x} + ${b} * ${low}`)`
-          The multiple of $y = ${low}$ was added, although it is subtracted.`,
+          The multiple of $y = ${low}$ was added to the rest. But in the expression it is subtracted.`,
         slip('left_out_a_term', best, calc`${a} * ${x}`)`
           You used only the greatest value of $${a}x$, which is $${best}$. The term $-${b}y$ belongs to the expression
           too, even with the best $y$.`,

@@ -90,9 +90,10 @@ const fromTheOthers = form<Cycled>(
         slip('took_a_neighbouring_multiple', number, calc`111 * (${sum} - 2) - ${total}`)`
           ${here} takes a sum of digits that the result does not have.`,
         slip('answered_another_quantity', number, second)`
-          $${second}$ is one of the two numbers whose sum is given.`,
+          $${second}$ is one of the two numbers whose sum is given. The question asks for the number at first.`,
         slip('answered_another_quantity', number, third)`
-          $${third}$ is one of the two numbers whose sum is given.`,
+          $${third}$ is one of the two numbers whose sum is given. The question asks for the other number of the
+          three.`,
         slip('took_the_mean_for_the_middle', number, () => q(Math.floor(total / 2)))`
           $${number}$ is about half of the sum. That would be right if the three numbers were equal.`,
       ],

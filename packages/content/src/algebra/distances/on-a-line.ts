@@ -377,7 +377,7 @@ const leastWeighted = form<Weighted>(
           You used $${best}$, the other end of the three points. The sum is smaller further inside.`,
         slip('ignored_the_weights', least, () => at(points, Number(best)))`
           $${points.map(point => Math.abs(point - Number(best))).join(' + ')} = ${least}$ adds the distances without
-          their coefficients.`,
+          their coefficients. Each distance has to be multiplied by the number before it.`,
         slip('left_out_a_case', least, () =>
           Math.max(...points.map((point, i) => (weights[i] ?? 0) * Math.abs(point - Number(best)))),
         )`

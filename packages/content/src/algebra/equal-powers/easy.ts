@@ -147,7 +147,8 @@ const linked = form<Linked>(
           $\log_a b$ was taken as $\frac{${r}}{${p}}$. From $a^{${p}} = b^{${r}}$ it follows that $b$ is $a$ to the
           power of $${p}$ divided by $${r}$.`,
         slip('left_out_a_term', own, 0)`
-          The factor ${i > 1 ? text`$a^{${i}}$` : text`$a$`} was left out, and only $${j} \times \frac{${p}}{${r}}$
+          The factor ${i > 1 ? text`$a^{${i}}$` : text`$a$`} was left out of the product, and only $${j} \times
+          \frac{${p}}{${r}}$
             was taken.`,
         slip('mixed_up_sum_and_product', all, () => q(i * j * p, r))`
           The logarithms of the two factors were multiplied, $${i} \times ${j} \times \frac{${p}}{${r}}$. The

@@ -78,7 +78,7 @@ const weighted = form<Weighted>(
           Two estimates were joined: $xy \ge ${4 * p * r}$ from $\frac{${p}}{x} + \frac{${r}}{y} = 1$, and $${sumTex}
           \ge 2\sqrt{${m * n}xy}$. They are not reached for the same $x$ and $y$.`,
         slip('assumed_equal_parts', least, calc`(${m} + ${n}) * (${p} + ${r})`)`
-          ${here} puts $x = y = ${p + r}$. That is allowed but not the best choice.`,
+          ${here} puts $x = y = ${p + r}$. That is allowed, but another choice makes the sum smaller.`,
         slip('assumed_equal_parts', least, calc`2 * (${p} * ${m} + ${r} * ${n})`)`
           ${here} makes $\frac{${p}}{x}$ and $\frac{${r}}{y}$ both one half. That is allowed but not the best choice.`,
         slip('left_out_a_term', mixed, 0)`
@@ -87,7 +87,7 @@ const weighted = form<Weighted>(
           The root of the product of the two other terms, $${root}$, was added once. Their sum is at least twice as
           much.`,
         slip('left_out_a_factor', least, isSquare(m * n) && m + n + 2 * Math.sqrt(m * n))`
-          The exponents in $${product}$ were ignored, as if $\frac{1}{x} + \frac{1}{y} = 1$ held.`,
+          The exponents in $${product}$ were ignored, as if the condition were $\frac{1}{x} + \frac{1}{y} = 1$.`,
         slip('swapped_the_two', own, p * n + r * m !== p * m + r * n && calc`${p} * ${n} + ${r} * ${m}`)`
           The constant terms were taken as ${calc`${p} * ${n} + ${r} * ${m}`}: the coefficients of $x$ and $y$ were
           interchanged.`,

@@ -65,7 +65,8 @@ const relation = form<Relation>(
         slip('left_out_a_factor', y, () => sum.inverse())`
           The exponent $${m}$ of $b$ was left out, so that $y$ was taken as the reciprocal of $${frac(sum)}$.`,
         slip('swapped_the_two', sum, p !== r && (() => q(r, x).add(q(p, z))))`
-          The exponents of $a$ and $c$ were interchanged: $${part(r, x)} + ${part(p, z)}$ was used.`,
+          The exponents of $a$ and $c$ were interchanged: you used $${part(r, x)} + ${part(p, z)}$, each with the
+          power of the other.`,
         stop('stopped_a_step_early', sum)`
           $${frac(sum)}$ is $${part(m, 'y')}$, not $y$. To get $y$, $${m}$ has to be divided by this value.`,
         slip('left_out_a_factor', sum, p + r > 2 && (() => q(1, x).add(q(1, z))))`

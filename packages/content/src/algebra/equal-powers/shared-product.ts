@@ -89,7 +89,7 @@ const sumOfExponents = form<Shared>(
         slip('took_a_part_for_the_whole', sum, calc`2 * ${x}`)`
           ${here} doubles $x$. The exponents $x$ and $y$ differ, because they exceed $z$ by different amounts.`,
         stop('stopped_a_step_early', x)`
-          That is $x$ alone. The question asks for $x + y$.`,
+          That is $x$ alone. The question asks for $x + y$, so $y$ has to be added.`,
         slip('subtracted_for_added', sum, calc`2 * ${z} + ${p} - ${r}`)`
           ${here} subtracts the second difference. Both exponents are greater than $z$, so both differences are added.`,
       ],

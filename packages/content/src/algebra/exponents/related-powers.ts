@@ -327,11 +327,11 @@ const mutualPowers = form<Mutual>(
         stop('answered_another_quantity', e)`
           $${e}$ is the value of the exponent $${exponent}$ alone. The question asks for $${asked}$.`,
         slip('answered_another_quantity', answer, calc`${p.y}^2`)`
-          ${here} is the number $x$ alone. The question asks for $${asked}$.`,
+          ${here} is the number $x$ alone. The question asks for the value of $${asked}$, with both numbers.`,
         slip('subtracted_for_added', answer, v > 0 && calc`${u} * ${x} - ${v} * ${y}`)`
-          ${here} subtracts the part with $y$. In $${asked}$ it is added.`,
+          ${here} subtracts the part with $y$. In $${asked}$ this part has to be added to the other.`,
         slip('added_for_subtracted', answer, v < 0 && calc`${u} * ${x} + ${-v} * ${y}`)`
-          ${here} adds the part with $y$. In $${asked}$ it is subtracted.`,
+          ${here} adds the part with $y$. In $${asked}$ this part has to be subtracted from the other.`,
       ],
       snapRead: text`Each of two numbers is raised to one unknown exponent and gives a power of the other: raise once
         more to come back to the first number.`,

@@ -85,7 +85,7 @@ const placeOfWindow = form<Window>(
           not at
           an end there: $x = ${h}$ lies inside the interval.`,
         slip('answered_another_quantity', place, larger ? calc`${h} - ${s}` : calc`${h} + ${s} - ${w}`)`
-          ${here} is the other one of the two possible values.`,
+          ${here} is the other one of the two possible values. The question asks for the ${size} one.`,
         slip('answered_another_quantity', place, larger ? calc`${h} + ${s}` : calc`${h} - ${s} + ${w}`)`
           ${here} is the right end of the interval. The left end is asked for.`,
         slip('wrong_sign', centre, -h)`

@@ -87,7 +87,7 @@ const fromGraph = form<Reading>(
           You multiplied $f(${c})$ by the value of $${g}$ at $${c}$ and got $${value}$. In a composite function one
           value is put into the other function.`,
         slip('mixed_up_the_argument', inner, isOnGraph(corners, c + b) && linearAt(1, c, b))`
-          You put ${here} into $f$, without the factor $${a}$ of $x$.`,
+          You put ${here} into $f$. The number $x$ has to be multiplied by $${a}$ before that.`,
         slip('added_for_multiplied', value, () => at(q(c)).add(inner))`
           You added $f(${c})$ and the value of $${g}$ at $${c}$ and got $${value}$. In a composite function one value is
           put into the other function.`,
@@ -330,7 +330,7 @@ const agreeing = form<Linear>(
         slip('wrong_sign', k, calc`-(${b}) * (${c} - 1) / (${a} - 1)`)`
           You used $k = ${k}$, with the wrong sign. Then the constants of the two orders are not equal.`,
         slip('left_out_a_term', value, calc`${a} * ${inner}`)`
-          ${here} leaves out the constant $${b}$ of the outer function.`,
+          ${here} leaves out the constant $${b}$ of the outer function, which is added at the end.`,
         slip('ignored_a_condition', k, 0)`
           You left out the constant $k$, as if the second function were $${c}x$. Then the two orders do not agree.`,
         stop('stopped_a_step_early', inner)`

@@ -199,7 +199,7 @@ const integers = form<Roots>(
         slip('left_out_a_factor', low, d > 1 && p < r && p > Math.ceil(p / d) && p)`
           You added the integers from $x = ${p}$ on, as if the first root had $x - ${p}$ under it. It has $${under}$.`,
         slip('wrong_sign', out, -c)`
-          You subtracted $${-c}$ for the denominator. It is zero at $x = ${c}$.`,
+          You left out $x = ${-c}$ for the denominator. It is zero at $x = ${c}$, so this integer has to go.`,
         slip('let_in_an_end_point', low, calc`ceil(${p} / ${d}) - 1`)`
           You added $x = ${low}$ too. There $${under}$ is negative, so its root is not real.`,
       ],
@@ -388,7 +388,8 @@ const shifted = form<Shifted, readonly Fraction[]>(
           $${interval(both)}$ is where $f(x ${addedTex(s)})$ is defined. The first term is not defined everywhere
           there.`,
         slip('wrong_sign', second, [q(l + s), q(r + s)])`
-          You moved the interval for $f(x ${addedTex(s)})$ the wrong way, to $${interval(second)}$.`,
+          You moved the interval for $f(x ${addedTex(s)})$ the wrong way, to $${interval(second)}$. A number added
+          to $x$ moves it the other way.`,
         slip('mixed_up_the_argument', first, [q(c - d * r), q(c - d * l)])`
           You put the ends $${l}$ and $${r}$ for $x$ into $${inner}$, which gives $${interval(first)}$. They are bounds
           of $${inner}$ itself.`,

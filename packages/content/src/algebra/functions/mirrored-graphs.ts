@@ -97,15 +97,16 @@ const mirrored = form<Mirrored>(
         slip('doubled_needlessly', back, frac(calc`2 * ${s} / ${c}`))`
           $${frac(back)}$ adds the right sides of both equations, as if the powers and logarithms cancelled.`,
         slip('did_not_divide', rest, c > 1 && calc`${s} - ${h}`)`
-          The division by $${c}$ was left out.`,
+          The division of $${s}$ by $${c}$ was left out. All terms have the factor $${c}$ but this one.`,
         slip('wrong_sign', rest, frac(calc`${s} / ${c} + ${h}`))`
           The shift by $${h}$ was made with the wrong sign on the right side.`,
         slip('wrong_sign', back, frac(calc`${frac(pair)} - 2 * ${h}`))`
           $${frac(back)}$ takes the shift off once more in place of undoing it.`,
         slip('did_not_double', back, h > 0 && frac(calc`${frac(pair)} + 2 * ${h} + ${h}`))`
-          $${frac(back)}$ adds the shift once too often.`,
+          $${frac(back)}$ adds the shift $${h}$ three times. It belongs to each of the two solutions once.`,
         slip('mixed_up_sum_and_product', back, frac(calc`${frac(pair)} + ${h}^2`))`
-          $${frac(back)}$ adds $${h}^2$ in place of twice $${h}$.`,
+          $${frac(back)}$ adds $${h}^2$. The shift $${h}$ belongs to each of the two solutions, so it is added
+          twice.`,
       ],
       snapRead: text`Two equations of one kind, with a power and with a logarithm of the same base: a function
         and its inverse on one line.`,

@@ -162,7 +162,7 @@ const opposite = form<Odd>(
         slip('subtracted_for_added', value, calc`${turned} - ${d}`)`
           ${here} subtracts the constant at the end. It was taken away at the beginning, so it has to be added again.`,
         slip('used_a_term_twice', value, calc`${turned} + 2 * ${d}`)`
-          ${here} adds the constant twice. It stands once in the expression.`,
+          ${here} adds the constant $${d}$ twice. It stands only once in the expression.`,
       ],
       snapRead: text`Only odd powers and a constant, and a value at one place: the opposite place follows from the
         signs.`,

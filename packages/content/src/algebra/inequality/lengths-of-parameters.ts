@@ -92,7 +92,7 @@ const lengthWithOne = form<Windows>(
           ${here} takes both ends off every interval. The first and the last interval have a neighbour on one side
           only.`,
         slip('mixed_up_exactly_and_at_least', total, calc`(${count} - 1) * ${overlap}`)`
-          ${here} is the length on which two integers fit.`,
+          ${here} is the length of the parts where two integers fit. The question asks for exactly one.`,
       ],
       snapRead: text`Two inequalities for an integer and a real parameter: fix the integer instead of the parameter.`,
       approach: text`Each allowed integer $x$ gives an interval of numbers $k$. Exactly one integer fits where exactly

@@ -98,7 +98,8 @@ const raisedLeast = form<Raised>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         slip('counted_gaps_for_numbers', count, calc`${upper} - ${lower}`)`
-          $${upper} - ${lower} = ${count}$ leaves one end out; $s = ${lower}$ and $s = ${upper}$ both fit.`,
+          $${upper} - ${lower} = ${count}$ leaves one end out. Both ends, $s = ${lower}$ and $s = ${upper}$, fit and
+          have to be counted.`,
         slip('ignored_a_bound', lower, 1)`
           You counted all $s$ from $1$ to $${upper}$. For the small ones the largest product is so small that the least
           value exceeds $${most(p)}$.`,

@@ -91,10 +91,10 @@ const greatest = form<Floored, Surd>(
         slip('wrong_sign', square, calc`${a} * ${most} + ${b}`)`
           You used ${here} for $x^2$. The number $${b}$ is on the same side as $x^2$, so it is subtracted.`,
         slip('stopped_a_step_early', last, most - 1 > first && most - 1)`
-          You used $[x] = ${most - 1}$, with $x^2 = ${a} \times ${most - 1} - ${b} = ${a * (most - 1) - b}$. A larger
-          $[x]$ is possible.`,
+          You used $[x] = ${most - 1}$, with $x^2 = ${a} \times ${most - 1} - ${b} = ${a * (most - 1) - b}$. But a
+          larger $[x]$ is possible too.`,
         slip('left_out_a_term', square, calc`${a} * ${most}`)`
-          You used $x^2 = ${a} \times ${most}$ and left out the number $${b}$.`,
+          You used $x^2 = ${a} \times ${most}$ and left out the number $${b}$, which belongs to the equation too.`,
         slip('gave_the_other_extreme', x, disc > 0 && Surd.root(disc).neg().add(a).div(2))`
           You ignored the brackets and gave the smaller root of $x^2 - ${a}x + ${b} = 0$. $[x]$ is an integer, not $x$
           itself.`,
@@ -209,7 +209,7 @@ const pair = form<Pair>(
         slip('wrong_sign', end, () => q(wholeX).sub(fx))`
           You subtracted the fractional part from $[x] = ${wholeX}$. It is never negative, so it is always added.`,
         slip('used_a_wrong_given_number', sum, b)`
-          You used $${b}$ for $x + y$. It still contains $\{y\} = ${fy}$.`,
+          You used $${b}$ for $x + y$. This sum still contains $\{y\} = ${fy}$, which has to be subtracted first.`,
         slip('counted_one_too_many', integer, () => difference.ceil().add(1))`
           You used $[x] = ${difference.ceil().add(1)}$. It exceeds $${difference}$ by more than $1$, and $\{y\}$ is less
           than $1$.`,

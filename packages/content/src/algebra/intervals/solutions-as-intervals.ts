@@ -175,7 +175,7 @@ const coefficients = form<Trinomial>(
         slip('ignored_the_leading_coefficient', b, k > 1 && calc`${minus} * ${sum}`)`
           For $b$ you used $${b}$, the sum of the zeros with its sign changed. It also has to be multiplied by $a$.`,
         slip('subtracted_for_added', both, calc`${a} - ${b}`)`
-          ${here} is $a - b$. The two coefficients have to be added.`,
+          ${here} is $a - b$. The question asks for $a + b$, so the two have to be added.`,
         slip('wrong_sign', sum, calc`${r} - ${p}`)`
           You added the zeros without their signs, ${here}. The zero $${p}$ is negative, so it makes the sum
           smaller.`,

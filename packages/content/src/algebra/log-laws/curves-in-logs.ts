@@ -250,11 +250,11 @@ const equal = form<Equal>(
         slip('did_not_double', bound, calc`sqrt(${product})`)`
           ${here} is the geometric mean of the two terms. Their sum is at least twice that.`,
         slip('forgot_the_root', bound, product < 400 && calc`2 * ${m * n} * ${c}`)`
-          ${here} takes $${m * n}$ without its root.`,
+          ${here} takes $${m * n}$ without its root. The bound of a sum is twice the root of the product.`,
         slip('took_a_part_for_the_whole', bound, calc`${Math.max(m, n)} * ${c}`)`
           ${here} is one of the two terms at $${c}$. The other one is to be added.`,
         slip('added_for_multiplied', bound, calc`2 * ${c} + ${m} + ${n}`)`
-          ${here} adds the coefficients in place of multiplying by them.`,
+          ${here} adds the coefficients. They multiply the two numbers, so their product stands under the root.`,
       ],
       snapRead: text`Equal values of the modulus of a logarithm fix the product of two numbers, and a sum has to be
         bounded.`,

@@ -218,15 +218,16 @@ const always = form<Always>(
         slip('sought_the_extreme_elsewhere', nearest, isInside && g)`
           Only the end $x = ${high}$ was looked at, which allows $${frac(most)}$. The condition is stricter elsewhere.`,
         slip('did_not_double', most, n)`
-          $${n}$ is one of the two terms where they are equal.`,
+          $${n}$ is one of the two terms at the place where they are equal. There the bound is their sum.`,
         slip('forgot_the_root', most, 2 * n * n)`
-          $${2 * n * n}$ is twice the constant, without its root.`,
+          $2 \times ${n * n} = ${2 * n * n}$ is twice the constant. The least sum of the two terms is twice its
+          root.`,
         slip('did_not_halve', most, 4 * n)`
           $${4 * n}$ comes from a discriminant in which the root of four times the constant was not taken.`,
         slip('left_out_a_term', most, () => q(n * n).div(nearest))`
           $${frac(most)}$ is the second term alone. The logarithm itself has to be added.`,
         slip('added_for_multiplied', most, n * n + 1)`
-          $${n * n + 1}$ is the value for the logarithm $1$, at $x = ${a}$.`,
+          $${n * n + 1}$ is the bound at $x = ${a}$, where the logarithm is $1$. The other $x$ need another bound.`,
       ],
       snapRead: text`An inequality in a logarithm for all numbers of an interval: a parameter below a least value.`,
       approach: text`Substitute, divide by the positive logarithm, and find the least value of the other side on the

@@ -84,7 +84,8 @@ const lengthOfRange = form<Each>(
           Only the product $${a ** s}$ was used, so that $t$ could be as small as one likes. The sum of the two
           logarithms also bounds it from below.`,
         slip('answered_another_quantity', length, () => low)`
-          $${frac(length)}$ is the least value of $t$.`,
+          $${frac(length)}$ is the least value of $t$. The length is the difference of the greatest and the least
+          value.`,
         slip('added_for_subtracted', length, frac(calc`${high} + ${low}`))`
           The two ends were added. The length of an interval is their difference.`,
         slip('forgot_to_square', sum, s)`

@@ -267,7 +267,7 @@ const differenceOfBoth = form<Roots>(
         slip('lost_a_solution', gap, high)`
           $${gap}$ is the larger solution itself. The smaller solution has to be taken away from it.`,
         slip('added_for_subtracted', gap, calc`${high} + ${low}`)`
-          ${here} adds the two solutions. Their difference was asked for.`,
+          ${here} adds the two solutions. How far apart they are is their difference, not their sum.`,
         slip('took_a_power_for_a_product', gap, calc`${a} * ${v} - ${a} * ${u}`)`
           ${here} multiplies $${a}$ by the two values of the logarithm. A logarithm is an exponent, so $${a}$ has to
           be raised to them.`,

@@ -74,14 +74,16 @@ const leastOf = form<Shifted>(
           logarithm by
           $${m}$.`,
         slip('left_out_a_factor', moved, p > 1 && m)`
-          The shift by $${m}$ was not multiplied by $${p}$.`,
+          Only $${m}$ was added for the shift. The factor $${p}$ stands before the whole logarithm, so it multiplies
+          the shift too.`,
         slip('did_not_double', pair, calc`sqrt(${p} * ${k})`)`
           ${here} was taken for the least sum of the two terms. It is one of two equal terms.`,
         slip('sought_the_extreme_elsewhere', pair, calc`${p} + ${k}`)`
           The value for $x = ${number * a}$ was taken, where the base is $${a}$. The terms $${p}$ and $${k}$ are not
           equal there.`,
         slip('wrong_sign', moved, p * m < 2 * Math.sqrt(p * k) && -p * m)`
-          The shift by $${m}$ was subtracted in place of added.`,
+          The shift by $${m}$ was subtracted. The first logarithm is larger than the shifted one by $${m}$, so it is
+          added.`,
         slip('forgot_the_root', pair, calc`2 * ${p} * ${k}`)`
           ${here} was taken for the least sum of the two terms, without the root of their product.`,
         slip('gave_the_place_for_the_value', least, () => place)`

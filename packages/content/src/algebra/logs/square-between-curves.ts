@@ -118,7 +118,7 @@ const cornerOfSquare = form<Curves>(
           The height $${frac(log)}$ is the logarithm to the base $a$ of the $x$-coordinate of B. A is as high as B,
           and B lies on a higher curve at this place.`,
         slip('answered_another_quantity', sum, calc`${x}^${p} + ${n} * ${frac(log)}`)`
-          ${here} adds the coordinates of D, the corner above A.`,
+          ${here} adds the coordinates of D, the corner above A. The question asks for those of A.`,
         slip('swapped_the_two', sum, calc`${x}^${n} + ${height}`)`
           The $x$-coordinate of A was found as $${calc`${x}^${n}`.value}$, from the curve of C. A and B are at one
           height, and B lies on the second curve.`,
@@ -126,7 +126,7 @@ const cornerOfSquare = form<Curves>(
           For the logarithm you divided the area by $${times}$. BC is a side of the square, so its length is the root
           of the area.`,
         slip('stopped_a_step_early', sum, calc`${x}^${p}`)`
-          ${here} is the $x$-coordinate of A alone.`,
+          ${here} is the $x$-coordinate of A alone. The $y$-coordinate has to be added to it.`,
         slip('put_the_bound_on_another_quantity', height, side)`
           The side of the square, $${height}$, was taken for the height of A. The square does not stand on the
           $x$-axis.`,

@@ -312,7 +312,7 @@ const sharedFactorAsked = form<SharedFactor>(
           slip('used_a_wrong_given_number', sum, calc`${a} + ${b}`)`
             $${a} + ${bracketed(b)}$ adds the numbers for which the left side is zero; both sides have to be equal.`,
           slip('counted_twice', sum, calc`${sum} + ${a}`)`
-            This takes $x = ${a}$ once for each branch; it is one solution.`,
+            This adds $x = ${a}$ twice, once for each branch. It is one solution and counts once.`,
           slip('counted_twice', sum, calc`2 * (${a} + ${b})`)`
             That takes the roots of both quadratics as they come; $x = ${a}$ is a root of both and counts
             once${!isThree(p) && text`, and $x = ${b - k}$ fails`}.`,

@@ -81,7 +81,8 @@ const twoLines = form<TwoLines>(
           $${c}$ is the height of the falling line at $x = 0$. There the other line is lower, and $f$ follows that
           one.`,
         slip('wrong_sign', place, c + b > 0 && q(c + b, a + d))`
-          The lines were set equal with a wrong sign: $x = \frac{${c} ${addedTex(b)}}{${a + d}}$.`,
+          A term was taken to the other side with a wrong sign: $x = \frac{${c} ${addedTex(b)}}{${a + d}}$. The
+          lines do not meet there.`,
         slip('wrong_sign', place, a > d && q(c - b, a - d))`
           The terms with $x$ were subtracted, $${a} - ${d} = ${a - d}$, instead of being brought to one side.`,
         slip('wrong_sign', value, () => q(c).add(x.mul(d)))`

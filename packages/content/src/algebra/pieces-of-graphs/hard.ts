@@ -220,7 +220,8 @@ const window = form<Peaks>(
           $${Math.max(one.top, two.top)}$ is the greatest value of $f$ itself. Over an interval of length $${w}$ the
           least value is smaller.`,
         slip('took_the_mean_for_the_middle', best, () => l1.add(l2).div(2))`
-          The mean of the two levels $${frac(l1)}$ and $${frac(l2)}$ was taken.`,
+          The mean of the two levels $${frac(l1)}$ and $${frac(l2)}$ was taken. The greatest value is the larger one
+          of these two levels.`,
       ],
       snapRead: text`The least value over a moving interval is to be greatest: think of equal heights at its ends.`,
       approach: text`Around each peak the best interval has ends of equal height. Find this height from the slopes for

@@ -165,12 +165,12 @@ const product = form<Distances>(
           You used $f(${m}) = ${d}$. A positive value would mean that both roots lie on the same side of $${m}$, but
           they lie on different sides.`,
         slip('left_out_a_term', k, calc`(${c} + ${d}) / ${m}`)`
-          ${here} leaves out $${m}^2$, the first term of $f(${m})$.`,
+          ${here} leaves out $${m}^2$, which is the first term of $f(${m})$ and belongs to it.`,
         slip('did_not_divide', k, calc`${sum} - ${m}`)`
           ${here} subtracts $${m}$ at the end. In $f(${m})$ the number $k$ is multiplied by $${m}$, so it has to be
           divided.`,
         slip('left_out_a_term', k, calc`(${m}^2 + ${d}) / ${m}`)`
-          ${here} leaves out the constant term $${c}$ of $f(${m})$.`,
+          ${here} leaves out the constant term $${c}$, which belongs to $f(${m})$ as well.`,
         slip('took_the_whole_for_a_part', value, calc`-1 * ${c}`)`
           You used $${c}$, the product of the roots, as the product of the distances. The distances are counted from
           $${m}$, not from $0$.`,

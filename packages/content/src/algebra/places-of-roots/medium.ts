@@ -82,9 +82,9 @@ const beyond = form<Beyond>(
           The smaller zero of $f(${m})$ was taken as the bound: $${between(m - 1 - t, h)}$. There the midpoint of the
           roots may be less than $${m}$.`,
         slip('left_out_an_end_point', sum, () => sumBetween(l + 1, h))`
-          $k = ${l + 1}$ was left out. It is greater than $${l}$ and fits.`,
+          $k = ${l + 1}$ was left out of the sum. It is greater than $${l}$, so it fits.`,
         slip('left_out_an_end_point', sum, () => sumBetween(l, h - 1))`
-          $k = ${h - 1}$ was left out. It is less than $${h}$ and fits.`,
+          $k = ${h - 1}$ was left out of the sum. It is less than $${h}$, so it fits.`,
       ],
       snapRead: text`Both roots beyond a number: discriminant, midpoint of the roots and the sign of $f$ there.`,
       approach: text`Three conditions together keep both roots beyond $${m}$. Each gives a bound for $k$.`,

@@ -154,7 +154,7 @@ const products = form<Products>(
           You added the squares. The second factor of each product is $${m}$ minus the first, so the squares are
           subtracted.`,
         slip('counted_one_too_few', count, n - 1)`
-          You added only $${n - 1}$ products. The last one, $${n} \times ${m - n}$, is missing.`,
+          You added only $${n - 1}$ products. The last one, $${n} \times ${m - n}$, is missing in your sum.`,
         stop('stopped_a_step_early', most)`
           You stopped at $${m}$ times $1 + 2 + \dots + ${n}$. The second factors are less than $${m}$, so the squares
           have still to be subtracted.`,

@@ -67,7 +67,8 @@ const base = form<Bases>(
           The exponents were used as factors: $${left}n < ${right} \times ${b}$, so that $n$ is less than
           $${frac(q(up * b, down))}$.`,
         slip('rounded_the_wrong_way', n, most + 1)`
-          $n$ was rounded up. But $${most + 1}^{${down}} = ${(most + 1) ** down}$ is already more than
+          $n$ was rounded up to $${most + 1}$. But $${most + 1}^{${down}} = ${(most + 1) ** down}$ is already more
+          than
           $${b}^{${up}} = ${b ** up}$.`,
         slip('ignored_a_condition', n, b - 1)`
           Only the bases were compared, $n < ${b}$. The exponent on the side of $${b}$ is larger, so $n$ may be
@@ -158,16 +159,18 @@ const exponent = form<Exponents>(
           The exponents were compared like the powers, $${u}n < ${v} \times ${m} = ${v * m}$, and the last $n$ for
           that was taken. With a base below $1$ the larger exponent gives the smaller power.`,
         slip('let_in_an_end_point', n, exact && (v * m) / u)`
-          $n = ${v * m} \div ${u} = ${(v * m) / u}$ makes the two powers equal. It has to be less.`,
+          $n = ${v * m} \div ${u} = ${(v * m) / u}$ makes the two powers equal. The first has to be strictly less.`,
         slip('swapped_the_two', n, Math.floor((u * m) / v) + 1)`
-          The exponents of the two bases were interchanged: $${v}n > ${u} \times ${m} = ${u * m}$.`,
+          The exponents of the two bases were interchanged: you solved $${v}n > ${u} \times ${m} = ${u * m}$, with
+          each on the wrong side.`,
         slip('misused_a_law_of_exponents', n, m + v - u > 1 && m + v - u + 1)`
-          The exponents were added instead of multiplied: $${u} + n > ${v} + ${m}$.`,
+          The exponents were added: $${u} + n > ${v} + ${m}$. A power of a power multiplies its exponents.`,
         slip('left_out_a_factor', n, v * m + 1)`
           The base on the left was taken as $${tex`\frac{${p}}{${r}}`}$ itself, which led to $n > ${v} \times ${m} =
           ${v * m}$. It is a power of it.`,
         slip('took_a_power_for_a_product', n, p === 1 && Math.floor((m * r ** v) / r ** u) + 1)`
-          The powers were treated as products: $${r ** u}n > ${r ** v} \times ${m} = ${m * r ** v}$ was solved.`,
+          The powers were treated as products: $${r ** u}n > ${r ** v} \times ${m} = ${m * r ** v}$ was solved, with
+          $n$ as a factor.`,
         slip('left_out_a_factor', n, Math.floor(m / u) + 1)`
           The base on the right was taken as $${tex`\frac{${p}}{${r}}`}$ itself: $${u}n > ${m}$ was solved.`,
         slip('went_a_step_too_far', n, Math.floor((v * m) / u) + 2)`

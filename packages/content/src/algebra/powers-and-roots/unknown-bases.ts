@@ -186,7 +186,7 @@ const peak = form<Peak>(
           The middle term of $(n + 1)^2$ was taken as $n$ instead of $2n$, which led to $${d}n^2 - ${p}n - ${p} <
           0$.`,
         slip('took_a_power_term_by_term', place, afterLast(d, 0, p))`
-          $(n + 1)^2$ was taken as $n^2 + 1$, which left $${d}n^2 < ${p}$ as the condition.`,
+          $(n + 1)^2$ was taken as $n^2 + 1$, without the term $2n$, which left $${d}n^2 < ${p}$ as the condition.`,
         slip('went_a_step_too_far', place, key + 1)`
           The numbers grow for the last time from $${key - 1}$ to the next one, but $${key - 1} + 2 = ${key + 1}$
           was taken. There they fall already.`,

@@ -100,7 +100,8 @@ const greatest = form<Quotient>(
           $-${frac(best)}$ is the least value of the expression, and you gave it without its sign. The greatest value
           is the other end.`,
         slip('sought_the_extreme_elsewhere', best, frac(q(a * k + b, 2 * c)))`
-          $${frac(best)}$ is the value for $x = ${k}$, where $\frac{x}{x^2 + ${c}}$ alone is greatest.`,
+          $${frac(best)}$ is the value for $x = ${k}$, where only the part $\frac{x}{x^2 + ${c}}$ is greatest, not
+          the whole.`,
         slip('took_bounds_that_exclude_each_other', best, frac(q(a, 2 * k).add(q(b, c))))`
           The two parts of the quotient were made greatest separately, for $x = ${k}$ and for $x = 0$. One $x$ cannot
           do both.`,
@@ -224,11 +225,12 @@ const parabola = form<Parabola, readonly Fraction[]>(
           : slip('left_out_an_end_point', kind, a > 0 ? 0 : 3)`
           You left both bounds out. The value $${v}$ is reached at $x = ${h}$, which is inside the interval.`,
         slip('left_out_an_end_point', kind, 2)`
-          Both bounds were excluded. The value $${v}$ is reached at $x = ${h}$.`,
+          Both bounds were excluded. But the value $${v}$ is reached at $x = ${h}$, inside the interval.`,
         slip('wrong_sign', vertex, () => q(a * (2 * h) ** 2 + v))`
           In completing the square you took $${a * h * h}$ off twice. It is already part of the constant term.`,
         slip('got_the_middle_term_wrong', vertex, () => q(v - a * h * h))`
-          In completing the square $${a * h * h}$ was taken off twice.`,
+          In completing the square $${a * h * h}$ was subtracted twice. It is subtracted once, for what the square
+          adds.`,
       ],
       snapRead: text`A quadratic on an interval of which one end is excluded: vertex, ends, and which bounds are
         reached.`,

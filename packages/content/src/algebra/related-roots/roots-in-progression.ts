@@ -204,7 +204,7 @@ const rangeOfK = form<Limited, readonly [Fraction, Fraction]>(
         slip('ignored_the_leading_coefficient', low, c > 1 && 4)`
           $4$ was taken for the lower limit, which would belong to $x^2 - kx + k = 0$.`,
         slip('left_out_a_factor', high, c > 1 && frac(calc`${ratio} + 2 + 1 / ${ratio}`))`
-          The upper limit was taken as ${here}, without the factor $${c}$.`,
+          The upper limit was taken as ${here}. It has to be multiplied by the factor $${c}$ as well.`,
         slip('left_out_a_term', high, frac(calc`${c} * (${ratio} + 2)`))`
           The upper limit was taken as ${here}. The reciprocal of the ratio is missing.`,
         slip('wrong_sign', high, frac(calc`${c} * (${ratio} + 2 - 1 / ${ratio})`))`

@@ -164,7 +164,8 @@ const triples = form<Row>(
         slip('added_for_subtracted', left, frac(calc`1 / ${first} + 1 / ${last}`))`
           The last reciprocal was added. It is the one that is subtracted in the last difference.`,
         slip('used_a_factor_twice', gap, 4 * d)`
-          The differences were divided by $${4 * d}$. Their numerators are $${a + 2 * d} - ${a} = ${2 * d}$.`,
+          The differences were divided by $${4 * d}$. But their numerators are only $${a + 2 * d} - ${a} =
+          ${2 * d}$, so divide by this.`,
         slip('went_a_step_too_far', last, y * (y + d))`
           The reciprocal of $${y} \times ${y + d}$ was subtracted at the end, but the factors go up to $${y}$ only.`,
       ],

@@ -120,7 +120,7 @@ const greatest = form<Progression>(
         slip('left_out_a_term', answer, calc`(${together} + ${apart}) / 2 - ${apart} / ${m - 1}`)`
           $${answer}$ is the number before the last one. The question asks for the last.`,
         slip('went_a_step_too_far', answer, calc`(${together} + ${apart}) / 2 + ${apart} / ${m - 1}`)`
-          $${answer}$ is one step beyond the last number.`,
+          $${answer}$ is one step beyond the last number. The row ends one step before it.`,
       ],
       snapRead: text`A progression has a given sum and a given sum of reciprocals of neighbouring products: they give
         sum and product of its first and last term.`,
@@ -229,9 +229,9 @@ const terms = form<Sums>(
           This is the sum of all of the first $${r}$ terms. The $${p - 1}$ terms before $a_{${p}}$ do not belong to the
           wanted sum.`,
         slip('miscounted_the_steps', to, r - 1)`
-          You added only up to $a_{${r - 1}}$. The sum ends with $a_{${r}}$.`,
+          You added only up to $a_{${r - 1}}$. The sum in the question ends with $a_{${r}}$, so a term is missing.`,
         slip('went_a_step_too_far', to, r + 1)`
-          You added up to $a_{${r + 1}}$. The sum ends with $a_{${r}}$.`,
+          You added up to $a_{${r + 1}}$. The sum in the question ends with $a_{${r}}$, so a term is too much.`,
         slip('mixed_up_sum_and_term', wanted, () => q(2 * first, p * (p + 1)).add(q(2 * first, r * (r + 1))))`
           $${frac(wanted)}$ is only $a_{${p}} + a_{${r}}$. All terms between them belong to the sum too.`,
         slip('mixed_up_sum_and_term', before, frac(q(2 * first, p * (p - 1))))`

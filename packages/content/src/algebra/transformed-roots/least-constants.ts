@@ -119,9 +119,10 @@ const leastConstant = form<Bounded>(
           ${here} has the term with $\alpha\beta$ with the wrong sign: $2\alpha\beta$ was added to $(\alpha + \beta)^2$
           instead of subtracted.`,
         slip('left_out_a_factor', wanted, tt > 1 && calc`(${a} * ${k} + ${c} - ${tt})^2 + ${k}^2`)`
-          ${here} leaves out the factor $${tt}$ of $(\alpha + \beta)^2$.`,
+          ${here} leaves out the factor $${tt}$, by which $(\alpha + \beta)^2$ has to be multiplied.`,
         slip('sought_the_extreme_elsewhere', k, () => q(a === 0 ? 1 : -c).div(a === 0 ? 1 : a))`
-          $k = ${k}$ makes $\alpha\beta$ zero. The other square is not least there.`,
+          $k = ${k}$ makes the product $\alpha\beta$ zero. But the other square is not least there, and the sum
+          counts.`,
         slip('sought_the_extreme_elsewhere', k, 0)`
           $k = 0$ makes the sum of the roots zero. The first square is large there, and $k = 0$ may give no real
           roots.`,

@@ -177,7 +177,7 @@ const undone = form<Changed>(
         slip('left_out_a_factor', oldSum, calc`${smallSum} + ${less}`)`
           You raised the sum of the roots by $${less}$ once. Both roots are raised, so the sum rises twice.`,
         slip('left_out_a_term', oldProduct, calc`${smallProduct} + ${less} * ${smallSum}`)`
-          You used ${here} for $q$. The square of $${less}$ is missing.`,
+          You used ${here} for $q$. In the product of the two changed roots the square of $${less}$ is missing.`,
         slip('answered_another_quantity', wanted, oldProduct)`
           $${wanted}$ is $q$ alone. To get $q - p$, the sum of the roots has to be added.`,
         slip('left_out_a_change', smallSum, newSum)`

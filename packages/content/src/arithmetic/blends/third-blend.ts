@@ -128,8 +128,8 @@ const thirdBlend = form<Blends, readonly Fraction[]>(
           You continued the terms of $${a} : ${b}$ and $${c} : ${d}$ in even steps. Their sums differ, $${a + b}$ and
           $${c + d}$, so only shares of the whole change evenly.`,
         slip('inverted_the_ratio', parts, () => ratioOf(q(1).sub(wanted), wanted))`
-          You named ${two} before ${one}: $${frac(q(1).sub(wanted))} : ${frac(wanted)}$. The question names ${one}
-          first.`,
+          You named ${two} before ${one}: $${frac(q(1).sub(wanted))} : ${frac(wanted)}$. The question asks for the
+          ratio of ${one} to ${two}, so ${one} come first.`,
         slip('took_the_whole_for_a_part', parts, () => ratioOf(wanted, 1))`
           $${frac(wanted)}$ is the part of ${one} in the whole blend. You wrote it as the ratio to ${two}, which is
           only the rest of the whole.`,

@@ -74,7 +74,7 @@ const angleAtATime = form<Shown>(
           The hour hand was put at $${hour}^\circ$, before the ${h}: ${here}. After the full hour it is beyond the
           ${h}.`,
         slip('gave_the_complement', angle, calc`360 - ${between}`)`
-          ${here} degrees is the larger of the two angles.`,
+          ${here} degrees is the larger of the two angles between the hands. The question asks for the smaller one.`,
         slip('did_not_halve', moved, calc`${m}`)`
           The hour hand was moved by $1^\circ$ a minute, to $30 \times ${h} + ${m} = ${hour}$ degrees; it turns by only
           half a degree.`,

@@ -220,7 +220,8 @@ const highestMinimum = form<Fixed>(
         slip('miscounted_the_steps', smallest, mean - 1)`
           Going 1 below the average ${mean} leaves no room for ${n} different numbers with this average.`,
         slip('counted_one_too_few', smallest, n > 5 && calc`${mean} - ${(n - 3) / 2}`)`
-          $${mean} - ${(n - 3) / 2}$ leaves room for ${(n - 3) / 2} numbers below ${mean}, one too few.`,
+          $${mean} - ${(n - 3) / 2}$ leaves room for ${(n - 3) / 2} numbers below ${mean}, but with distinct numbers
+          there has to be one more.`,
         slip('divided_by_the_wrong_number', smallest, () => level.div(n + 1).floor())`
           You divided by ${n + 1}. There are only ${n} numbers that share what is left.`,
       ],

@@ -269,7 +269,8 @@ const greatest = form<Range>(
           ${isOnFoot ? 'leaves no time at the lowest speed' : 'leaves no time at the highest speed'}, though there has
           to be some.`,
         slip('left_out_a_term', time, calc`${hours} - ${other}`)`
-          ${here} hours leaves out the $${pace}$ minutes ${isOnFoot ? 'at the lowest speed' : 'at the highest speed'}.`,
+          ${here} hours leaves out the $${pace}$ minutes
+          ${isOnFoot ? 'at the lowest speed' : 'at the highest speed'}, which are a part of the time too.`,
       ],
       snapRead: text`Three speeds, one distance and one time leave one quantity free. The greatest value is reached at
         a bound, so find which bound decides.`,

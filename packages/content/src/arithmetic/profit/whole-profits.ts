@@ -147,7 +147,8 @@ const wholeProfits = form<DoubleRole>(
             You counted a discount of ${first}% as well. It gives only ${profitAt(times, Number(first))}%, less than
             ${least}%.`,
         slip('answered_another_quantity', total, sumOf(possible))`
-            You added the discounts: $${plus(possible)} = ${total}$. The question asks for the profits.`,
+            You added the discounts: $${plus(possible)} = ${total}$. The question asks for the sum of the profits
+            that they lead to.`,
       ],
       snapRead: text`The mark-up and the discount depend on the same unknown, and the profit is whole. So write the
         profit with the discount, and ask what has to divide it.`,

@@ -101,7 +101,7 @@ const leastPerHead = form<PerHead>(
         slip('left_out_a_factor', fall, calc`${at} - ${root}`)`
           Only one of the two changing parts was counted at the minimum: ${here}. There are two, of ₹${root} each.`,
         slip('stopped_a_step_early', wanted, calc`2 * ${root}`)`
-          ${here} leaves out what each ${thing} costs directly.`,
+          ${here} leaves out what each ${thing} costs directly, and this is a part of the cost too.`,
         slip('left_out_a_term', wanted, () => calc`${average} - ${at}`)`
           ${here} is only what each ${thing} costs directly, without the two other parts.`,
         slip('did_not_double', at, calc`${fixed} / ${a}`)`

@@ -104,7 +104,8 @@ const whenMoved = form<Moved>(
         slip('did_not_double', all, calc`${each} ÷ (${rate}% * ${years})`)`
           You found ₹${all} from the interest of one of the two. The sum of both deposits brings both interests.`,
         slip('left_out_a_factor', months, 12)`
-          You divided $12$ months. The interest is that of $${years}$ years.`,
+          You divided $12$ months between the two amounts. The interest is that of $${years}$ years, so there are
+          more months to divide.`,
         slip('used_a_wrong_given_number', after, calc`2 * ${moved * 1000}`)`
           You gave ${two} a lead of twice ₹${moved * 1000}. A part of this change only makes up for the lead that ${one}
           had.`,

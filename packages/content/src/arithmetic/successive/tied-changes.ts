@@ -152,7 +152,8 @@ const sumOfValues = form<Tied>(
         })`
           The gain is not $${times(a - b)}\%$: the fall is counted on the raised ${thing}, so it takes off more.`,
         slip('left_out_a_case', rising, [])`
-          You added only ${falling.join(', ')}. Smaller values of $x$ fit as well.`,
+          You added only ${falling.join(', ')}. Smaller values of $x$ lead to whole per cents in these limits as
+          well.`,
         slip('answered_another_quantity', sum, calc`(${sumOf(rising)} + ${sumOf(falling)}) / ${unit}`)`
           You added the multipliers of ${unit} and not the values of $x$ themselves.`,
       ],

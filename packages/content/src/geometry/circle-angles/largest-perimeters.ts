@@ -97,7 +97,7 @@ const largestPerimeter = form<Seen, Surd>(
         )`
           $${largest}$ is the length of AP alone where P is equally far from A and B. PB is as long.`,
         slip('used_a_term_twice', perimeter, surd`${largest} + 2 * ${ab}`)`
-          $${perimeter}$ counts AB twice. A triangle has three sides.`,
+          $${perimeter}$ counts the side AB twice. A triangle has three sides, and AB is only one of them.`,
         slip(
           'took_the_wrong_angle',
           largest,

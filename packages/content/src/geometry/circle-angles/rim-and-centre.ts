@@ -108,7 +108,8 @@ const rimFromCentre = (p: SeenChord, { step, find }: Path) => {
       slip('took_the_wrong_angle', rim, calc`(180 - ${known}) / 2`)`
         $${rim}^{\circ}$ is the angle between the chord and a radius, from the isosceles triangle at the centre.`,
       slip('did_not_halve', rim, calc`360 - ${known}`)`
-        $360^{\circ} - ${known}^{\circ} = ${rim}^{\circ}$ is the reflex angle at the centre without halving it.`,
+        $360^{\circ} - ${known}^{\circ} = ${rim}^{\circ}$ is the reflex angle at the centre. The angle on the circle
+        is half of it.`,
       slip('took_the_wrong_angle', rim, calc`${known} / 2 + 90`)`
         $90^{\circ} + ${known.div(2)}^{\circ} = ${rim}^{\circ}$ is a right angle and half of the central angle
         together; halve the central angle on the right arc instead.`,
@@ -149,7 +150,8 @@ const rimFromBase = (p: SeenChord, { step, find }: Path) => {
         $2 \times ${known}^{\circ} = ${rim}^{\circ}$ treats twice the base angle as the angle asked; the base angles
         are what the triangle at the centre loses.`,
       slip('took_the_wrong_angle', rim, calc`180 - ${known}`)`
-        This assumes ${angle('OAB')} and ${angle('APB')} to add up to $180^{\circ}$.`,
+        This assumes that ${angle('OAB')} and ${angle('APB')} add up to $180^{\circ}$. They are no angles of one
+        straight line.`,
     ],
   };
 };

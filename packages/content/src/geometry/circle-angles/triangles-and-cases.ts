@@ -113,7 +113,8 @@ const kindWithAngle = form<Chosen>(
           const rest = q(n).sub(steps).sub(1).sub(third).sub(right);
           return rest.gt(1) ? calc`${n} * ${rest}` : null;
         })`
-          ${here} counts the triangles that are ${kindOf(p) === 'acute' ? 'obtuse' : 'acute'}.`,
+          ${here} counts the triangles that are ${kindOf(p) === 'acute' ? 'obtuse' : 'acute'}. The question asks for
+          the ${kindOf(p)} ones.`,
         slip('let_in_an_end_point', third, n % 2 === 0 && calc`${third} + 2`)`
           An arc of $${n / 2}$ steps, half of the circle, was let in; it gives a right angle.`,
         slip(

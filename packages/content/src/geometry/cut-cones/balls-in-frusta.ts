@@ -97,18 +97,20 @@ const volume = form<Frustum>(
           The product of the radii was left out: $\frac{${height}}{3} \times (${b}^2 + ${r}^2)$, times $\pi$, is two
           cones.`,
         slip('took_the_mean_for_the_middle', space, calc`${height} * ((${b} + ${r}) / 2)^2`)`
-          ${here}, times $\pi$, is a cylinder with the mean radius.`,
+          ${here}, times $\pi$, is a cylinder with the mean radius, which holds less than the cut cone.`,
         slip('left_out_a_factor', height, calc`sqrt(${b} * ${r})`)`
           $\sqrt{${b} \times ${r}} = ${height}$ ${unit} is the radius of the ${ball}; the height is its diameter.`,
         slip('did_not_divide', third, 1)`
-          The third in the volume was left out: $${height} \times (${b}^2 + ${b} \times ${r} + ${r}^2)$, times $\pi$.`,
+          The third in the volume was left out: you used $${height} \times (${b}^2 + ${b} \times ${r} + ${r}^2)$,
+          times $\pi$.`,
         slip('added_lengths_for_squares', height, calc`${slant} - ${apart}`)`
-          $${slant} - ${apart} = ${height}$ ${unit} for the height subtracts lengths instead of their squares.`,
+          $${slant} - ${apart} = ${height}$ ${unit} for the height subtracts the lengths themselves. Pythagoras
+          subtracts their squares.`,
         slip('took_the_figure_for_special', height, calc`2 * ${b}`)`
           The diameter of the ${ball} was taken to be that of the larger end, $${height}$ ${unit}; the side slopes
           inwards, so the ${ball} is smaller.`,
         slip('answered_another_quantity', space, calc`4 / 3 * (${height} / 2)^3`)`
-          ${here}, times $\pi$, is the volume of the ${ball}.`,
+          ${here}, times $\pi$, is the volume of the ${ball}. Around it there is more space that counts.`,
       ],
       snapRead: text`A ${ball} that touches both ends and the side of a frustum: in the section, a circle in a
       trapezium.`,

@@ -80,7 +80,8 @@ const lowerPart = form<Cut>(
         slip('assumed_a_proportion', cubed, calc`${ratio}`.asFraction())`
           The volume was divided like the height, ${here} for the upper part, but the ${cone} is much narrower there.`,
         stop('gave_the_complement', top)`
-          $${cubed} \times ${v} = ${top}$ ${unit} is the small cone that is taken off.`,
+          $${cubed} \times ${v} = ${top}$ ${unit} is the small cone that is taken off. The question asks for the
+          rest.`,
         slip('measured_from_the_wrong_end', ratio, calc`${h - x} / ${h}`.asFraction())`
           ${here} measures the cut from the base; the small cone has its height from the tip.`,
         slip('answered_another_quantity', low, calc`(${h - x} / ${h})^3 * ${v}`)`

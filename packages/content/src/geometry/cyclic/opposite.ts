@@ -98,7 +98,12 @@ const anglesInARatio = form<Opposite>(
           answer,
           asked === 'D' ? calc`360 - ${sum} - ${b} - ${unit}` : calc`${x} * ${unit}`,
         )`
-          ${here} ${asked === 'D' ? 'subtracts one part too many' : 'is the angle at A, a neighbour of B'}.`,
+          ${here}
+          ${
+            asked === 'D'
+              ? 'subtracts one part more than the angles at A, B and C have'
+              : 'is the angle at A. Nothing makes this neighbour of B equal to it'
+          }.`,
         slip('used_a_wrong_given_number', answer, calc`${z} * ${unit}`)`
           ${here} is the angle at C. The question asks for the angle at ${asked}.`,
       ],

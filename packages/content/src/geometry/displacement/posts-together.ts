@@ -103,7 +103,7 @@ const depthWithBoth = form<Posts>(
         slip('used_a_term_twice', depth, calc`${one} + ${two}`)`
           ${here} adds the two depths, and with them the water itself twice. The same water is there in all cases.`,
         slip('answered_another_quantity', depth, calc`${h} ÷ ${frac(free)} - ${h}`)`
-          ${here} is the rise of the water. The depth is asked.`,
+          ${here} is only the rise of the water. The question asks for the whole depth.`,
       ],
       snapRead: text`The same water on bases of different sizes: depth times free base stays the same.`,
       approach: text`The depth and the free part of the base are inversely proportional. The two depths show what part

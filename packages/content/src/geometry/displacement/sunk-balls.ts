@@ -81,7 +81,8 @@ const rise = form<Ball>(
         slip('mixed_up_a_length_and_its_half', base, calc`${2 * b}^2`)`
           ${here} takes the diameter of the ${vessel} for its radius, so the rise comes out as $${up}$ cm.`,
         slip('used_the_formula_of_another_solid', part, calc`2 / 3`.asFraction())`
-          The volume was taken as $\frac{2}{3}\pi \times ${r}^3$, that of half a ${ball}.`,
+          The volume was taken as $\frac{2}{3}\pi \times ${r}^3$, that of half a ${ball}. The whole one is under
+          water.`,
         slip('used_the_formula_of_another_solid', part, calc`2`)`
           The volume was taken as $2\pi \times ${r}^3$, that of a cylinder around the ${ball}.`,
         slip('left_out_a_factor', part, calc`4`)`
@@ -92,7 +93,8 @@ const rise = form<Ball>(
           ${here}, times $\pi$, is the surface of the ${ball}. The level rises by the room that the ${ball} takes up,
           which is its volume.`,
         slip('used_the_formula_of_another_solid', part, calc`1 / 3`.asFraction())`
-          The volume was taken as $\frac{1}{3}\pi \times ${r}^3$, that of a cone.`,
+          The volume was taken as $\frac{1}{3}\pi \times ${r}^3$, as in a cone. A ${ball} has the factor
+          $\frac{4}{3}$.`,
       ],
       snapRead: text`A ${ball} completely under the ${liquid} in a ${vessel}: its volume becomes a layer on top.`,
       approach: text`Set the volume of the ${ball} equal to that of the layer: base of the ${vessel} times rise.`,

@@ -86,7 +86,7 @@ const heightOfCrossing = form<Masts, Surd>(
         slip('assumed_equal_parts', height, surd`${tall} / 2`)`
           Half of $${tall}$ would be right for two equal heights; the second one is different here.`,
         slip('answered_another_quantity', height, surd`${apart} * tan(${second})`)`
-          ${height} m is the second height, above the other foot.`,
+          ${height} m is the second height, above the other foot. The crossing lies lower than that.`,
         slip('assumed_a_proportion', height, surd`${tall} * ${second} / (${first} + ${second})`)`
           The known height was divided as $${first} : ${second}$, by the angles; the parts go by the tangents.`,
       ],

@@ -98,7 +98,7 @@ const partOfHexagon = form<Part>(
         slip('took_the_figure_for_special', part, calc`${area} * ${asked} / 6`)`
           ${here} counts corners, $${asked}$ of $6$. Equal numbers of corners do not make equal areas.`,
         slip('gave_the_complement', part, calc`${area} - ${halves} * ${area} / 12`)`
-          ${here} is the part of the hexagon outside ${name}.`,
+          ${here} is the part of the hexagon outside ${name}. The question asks for the area inside.`,
         slip('took_the_figure_for_special', count, q(halves + 2, 2))`
           $${count}$ of the six triangles are one too many: the sides of ${name} do not run along lines to the
           centre.`,

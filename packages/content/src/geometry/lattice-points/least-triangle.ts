@@ -115,7 +115,7 @@ const insideTheLeast = form<Through>(
           $${size} - ${border} + 1 = ${count}$ takes the $${border}$ points on the boundary off in full; each counts
           half.`,
         slip('kept_a_case_that_is_ruled_out', count, calc`${size} + ${halves} + 1`)`
-          ${here} counts the $${border}$ points on the sides as well.`,
+          ${here} counts the $${border}$ points on the sides as well. Only the points inside are asked for.`,
         slip('assumed_a_symmetry', count, calc`(${2 * p} - 1) * (${2 * r} - 1) / 2`)`
           ${here} halves the inner points of a rectangle; those on its diagonal belong to neither half.`,
       ],

@@ -63,7 +63,7 @@ const pointsBetween = form<Ends>(
         slip('counted_gaps_for_numbers', count, calc`${steps}`)`
           The steps were counted: from A to B there are $${steps}$ equal steps, but each end is a ${thing} too.`,
         slip('left_out_an_end_point', count, calc`${steps} - 1`)`
-          ${here} leaves out both ends, which are to be counted.`,
+          ${here} leaves out both ends. They have integer coordinates and are to be counted too.`,
         slip('ignored_common_factors', steps, calc`${across}`)`
           $${across} + 1 = ${count}$ counts every integer $x$ from A to B; at most of them $y$ is no integer.`,
         slip('ignored_common_factors', steps, calc`${up}`)`

@@ -63,9 +63,9 @@ const faces = form<Ball>(
           The radius was taken for the diagonal of the cube: $(${d} \div 2)^2 \div 3$ for each face. The radius
           reaches only from the centre to a corner.`,
         slip('left_out_a_factor', surface, calc`3 * ${face}`)`
-          ${here} counts three faces; a cube has six.`,
+          ${here} counts three faces. A cube has six equal faces, and all belong to its surface.`,
         slip('left_out_a_factor', surface, d % 3 === 0 ? calc`4 * ${face}` : false)`
-          ${here} counts the four side faces only, without the other two.`,
+          ${here} counts the four side faces only. The faces above and below belong to the surface too.`,
         slip('doubled_needlessly', surface, calc`12 * ${face}`)`
           ${here} counts every face twice; a cube has twelve edges, but six faces.`,
       ],

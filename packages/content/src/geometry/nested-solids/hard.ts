@@ -115,7 +115,8 @@ const depth = form<Balls>(
         slip('left_out_a_length', whole, calc`2 * ${a} + 2 * ${b}`)`
           ${here} cm adds the diameters only and leaves out the empty part at the tip.`,
         stop('stopped_a_step_early', high)`
-          $${low} + ${gap} = ${high}$ cm reaches only to the centre of the upper ${ball}.`,
+          $${low} + ${gap} = ${high}$ cm reaches only to the centre of the upper ${ball}. Its radius has to be
+          added.`,
         slip('mixed_up_a_length_and_its_half', last, calc`2 * ${a}`)`
           A whole diameter, $2 \times ${a} = ${last}$ cm, was added above the upper centre; the ${lid} is only a radius
           away.`,

@@ -96,7 +96,7 @@ const feetOfAltitudes = form<Feet>(
         slip('took_a_part_for_the_whole', near, calc`(${short} + ${gap}) / 2`)`
           You used the longer part of AC, next to A, for MC. E is nearer to C, because the angle at B is acute.`,
         slip('mixed_up_a_length_and_its_half', half, calc`${feet} / 4`)`
-          You used ${here} for EM. AC halves EF, and only once.`,
+          You used ${here} for EM. The diagonal AC halves EF, so EM is half of it.`,
         slip('forgot_the_root', area, calc`${short} * ${short} * (${short} - ${near}) / ${near} / 2`)`
           You used the ratio of AM and MC as that of the diagonals. These parts are in the ratio of the squares.`,
         slip('took_the_figure_for_special', area, calc`${short}^2 / 2`)`
@@ -218,7 +218,7 @@ const fourthArea = form<Three>(
           ${three} would make AEF half of the parallelogram. That holds for a triangle with a side AB or AD, not for
           this one.`,
         slip('answered_another_quantity', area, whole)`
-          $${area}$ ${unit} is the area of the whole parallelogram.`,
+          $${area}$ ${unit} is the area of the whole parallelogram. The question asks for one triangle in it.`,
         slip('took_the_figure_for_special', area, calc`3 * ${s}`)`
           ${here} would be right if E and F were mid-points: then ABE and ADF would each be twice ECF.`,
         slip('left_out_a_term', area, calc`${whole} - ${p} - ${r}`)`
@@ -227,7 +227,7 @@ const fourthArea = form<Three>(
           ${here} is half of the parallelogram. A triangle has half of it only when one of its sides is a side of
           the parallelogram.`,
         slip('added_for_subtracted', area, calc`${p} + ${r}`)`
-          ${here} takes AEF as equal to ABE and ADF together.`,
+          ${here} takes AEF as equal to ABE and ADF together, but nothing makes them equal.`,
         slip('halved_needlessly', area, calc`${area} / 2`)`
           $${area}$ halves the root of ${calc`${square}`} once more, as in the formula for a quadratic. Let $S$ be
           the whole; then this root is $S - ${three}$ itself.`,

@@ -77,7 +77,7 @@ const inAll = form<Corner>(
               : text`${here} adds the two neighbours only; the ${corner} itself has to be counted as well.`
           }`,
         slip('miscounted_the_steps', vertices, calc`${given} + ${triangles ? 3 : 4}`)`
-          ${here} gives one ${corner} too many: a ${corner} has two
+          ${here} makes one ${corner} more than there is: a ${corner} has two
           neighbours${triangles ? '' : ' and is one itself'}.`,
         slip('kept_a_case_that_is_ruled_out', each, calc`${vertices} - 2`)`
           $${vertices} - 2$ leaves out only one neighbour of the ${corner} besides itself; it has two.`,

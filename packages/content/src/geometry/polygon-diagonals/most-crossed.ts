@@ -1,4 +1,4 @@
-import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
+import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
 import { plain, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -100,9 +100,9 @@ const diagonals = form<Crossed>(
         slip('left_out_a_term', two, 1)`
           Only one end of the diagonal was added to the $${n - 2}$ vertices on its two sides. It has two.`,
         slip('did_not_halve', half, 1)`
-          ${here} counts each diagonal twice, once from each end.`,
+          $${count}$ counts each diagonal twice, once from each end, so it has to be halved.`,
         slip('used_a_wrong_given_number', three, 1)`
-          ${here} counts the sides as well: all segments between two vertices.`,
+          $${count}$ counts all segments between two vertices. The sides are among them and are no diagonals.`,
         slip('ignored_a_condition', rest, !spread && unequal ? unequal[0] + unequal[1] : false)`
           ${unequal && text`$${given} = ${unequal[0]} \times ${unequal[1]}$ was used.`} In a polygon with so many
           vertices another diagonal would be crossed more often.`,
@@ -110,7 +110,7 @@ const diagonals = form<Crossed>(
           Each vertex was joined to all but $2$ of the vertices. The vertex itself and both of its neighbours do not
           count.`,
         slip('stopped_a_step_early', count, () => sides)`
-          $${count}$ is the number of vertices.`,
+          $${count}$ is the number of vertices. The question asks for the number of diagonals that they have.`,
       ],
       snapRead: text`The crossings of one diagonal are a product of two numbers with a fixed sum; the greatest
         product is known.`,

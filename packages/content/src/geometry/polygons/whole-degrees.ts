@@ -220,7 +220,7 @@ const mostSides = form<Distinct>(
       plausible: value => value.d === 1n && value.valueOf() >= 3,
       slips: [
         slip('let_in_equal_values', gap, 0)`
-          $${total} \div ${first}$ lets all angles be equal; they have to differ.`,
+          $${total} \div ${first}$ lets all angles be equal. They have to differ, so they need more degrees.`,
         slip('ignored_a_bound', first, 1)`
           You let the exterior angles start from one unit. Then an interior angle above $${most}^\circ$ occurs,
           which is not allowed.`,

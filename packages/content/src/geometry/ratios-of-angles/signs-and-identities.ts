@@ -81,7 +81,7 @@ const sumOfRatios = form<Obtuse>(
           The size of the cosine was taken as $1 - \frac{${up}}{${r}}$. It is the squares of sine and cosine that add up
           to $1$.`,
         slip('mixed_up_sine_cosine_and_tangent', cosine, frac(calc`-1 * ${up} / ${across}`))`
-          $-\frac{${up}}{${across}}$ is the tangent. The cosine has the hypotenuse $${r}$ below.`,
+          $-\frac{${up}}{${across}}$ is the tangent. The cosine is the adjacent side over the hypotenuse $${r}$.`,
         slip('mixed_up_sine_cosine_and_tangent', cosine, frac(calc`-1 * ${across} / ${up}`))`
           $-\frac{${across}}{${up}}$ divides the two legs by each other, which gives the cotangent. The cosine has the
           hypotenuse $${r}$ below.`,
@@ -197,7 +197,8 @@ const cubesOfRatios = form<Given>(
         slip('wrong_sign', bracket, frac(calc`1 + ${frac(product)}`))`
           The product was added to $1$. In the factorisation of a sum of cubes it is subtracted.`,
         slip('wrong_sign', product, frac(calc`(1 - ${frac(square)}) / 2`))`
-          The product was taken as $\frac{1 - ${fractionTex(square)}}{2}$, with the wrong sign.`,
+          The product was taken as $\frac{1 - ${fractionTex(square)}}{2}$. Its sign is wrong: subtract $1$ from the
+          square.`,
         slip('left_out_a_factor', cubes, bracket)`
           $${fractionTex(cubes)}$ is the bracket of the factorisation alone; the factor $\frac{${p}}{${below}}$ is
           missing.`,

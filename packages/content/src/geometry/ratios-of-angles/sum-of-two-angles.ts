@@ -102,8 +102,8 @@ const cosineOfSum = form<Roots>(
           The leg opposite to the angle was taken, with a minus. The cosine is the leg next to the angle over the
           hypotenuse.`,
         slip('inverted_the_ratio', cosine, () => (Math.abs(a - c) < b ? tangent.inverse() : tangent))`
-          $${fractionTex(cosine)}$ is ${Math.abs(a - c) < b ? 'the cotangent' : 'the tangent'} of the sum, not its
-          cosine.`,
+          $${fractionTex(cosine)}$ is ${Math.abs(a - c) < b ? 'the cotangent' : 'the tangent'} of the sum of the
+          angles. The question asks for the cosine of the sum.`,
         slip('wrong_sign', cosine, () => {
           const below = rootOf(b * b + (a + c) * (a + c));
           return Number.isInteger(below) && below > 0 && q(a + c, below);

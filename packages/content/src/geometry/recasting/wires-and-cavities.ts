@@ -66,7 +66,7 @@ const lengthOfWire = form<Wire>(
         slip('used_the_formula_of_another_solid', volume, calc`${ball}^3 / 3`)`
           You used $\frac{1}{3}\pi \times ${ball}^3$ for the ${round}, as for a cone; the formula has $\frac{4}{3}$.`,
         slip('mixed_up_length_area_and_volume', volume, calc`4 * ${ball}^2`)`
-          $4\pi \times ${ball}^2$ is the surface of the ${round}; melting keeps the volume.`,
+          $4\pi \times ${ball}^2$ is the surface of the ${round}. Melting keeps the volume, so the volume is needed.`,
         slip('mixed_up_a_length_and_its_half', volume, calc`32 * ${ball}^3 / 3`)`
           You used the cube of $${2 * ball}$, the diameter of the ${round}; the formula has the radius.`,
         slip('mixed_up_a_length_and_its_half', volume, calc`${ball}^3 / 6`)`
@@ -76,7 +76,7 @@ const lengthOfWire = form<Wire>(
         slip('halved_needlessly', radius, calc`${thick} / 40`)`
           The thickness was halved twice, to $${radius}$ cm; the radius is half of it.`,
         slip('did_not_convert_a_unit', metres, calc`${length} / 1000`)`
-          $${length}$ cm was divided by $1000$; a metre has $100$ centimetres.`,
+          $${length}$ cm was divided by $1000$. A metre has $100$ centimetres, so divide by $100$.`,
       ],
       snapRead: text`A ${round} becomes a wire without loss, so the volumes are equal; the lengths are in three
       units.`,

@@ -73,7 +73,7 @@ const fourthDistance = form<Inside, Surd>(
         slip('matched_the_wrong_sides', square, surd`${a}^2 + ${b}^2 - ${c}^2`)`
           ${here} pairs A with B, which are neighbours. The two pairs are of opposite corners.`,
         slip('matched_the_wrong_sides', square, surd`${b}^2 + ${c}^2 - ${a}^2`)`
-          ${here} pairs B with C; opposite to B is D.`,
+          ${here} pairs B with C. The corner opposite to B is D, and opposite corners belong together.`,
         slip('added_lengths_for_squares', distance, a + c > b && Surd.of(a + c - b))`
           $${a} + ${c} - ${b} = ${a + c - b}$ balances the distances themselves. It is their squares that have equal
           sums.`,

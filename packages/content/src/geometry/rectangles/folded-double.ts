@@ -88,7 +88,7 @@ const doubleArea = form<Sheet>(
           ${here} comes from a wrong sign for $${b}^2$. With it the end of the crease would not be equally far from
           both corners.`,
         slip('gave_the_complement', area, calc`${a} * ${b} - ${frac(away)} * ${b}`)`
-          ${here} is the area of the single parts.`,
+          ${here} is the area of the parts that are single. The question asks for the double part.`,
       ],
       snapRead: text`Opposite corners of a rectangle are put on each other, and the area of the double part is
         asked.`,
@@ -217,7 +217,7 @@ const rightAngleAbove = form<Seen>(
           ${here} takes off triangle APB and a triangle with two legs of $${wide}$ ${unit}; P is not so far from the
           other corner.`,
         slip('halved_needlessly', area, calc`${part} * ${wide} / 4`)`
-          ${here} halves the product of the legs twice.`,
+          ${here} halves the product twice. The area of a right triangle is half the product of its legs.`,
       ],
       snapRead: text`A point of the far side sees the near side under a right angle: similar triangles on both sides
         of it.`,

@@ -85,7 +85,7 @@ const triangleBetween = form<Square>(
         slip('assumed_equal_parts', other, calc`${side} / 2`)`
           With F as the midpoint of CD, DF would be ${here}. Nothing in the folding says that F is the midpoint.`,
         slip('answered_another_quantity', area, calc`${side}^2 - 1 / 2 * ${line} * ${side}`)`
-          ${here} is the rest of the square outside triangle AEF.`,
+          ${here} is the rest of the square outside triangle AEF. The question asks for the triangle.`,
         slip('left_out_a_term', area, calc`1 / 2 * ${side}^2`)`
           ${here} is half of the square. The two folded parts cover triangle AEF, but triangle ECF belongs to the square
           as well.`,

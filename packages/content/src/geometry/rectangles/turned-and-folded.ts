@@ -96,7 +96,7 @@ const squareFromThree = form<Square, Surd>(
         slip('took_the_figure_for_special', area, Surd.of(q((a + c) * (a + c), 2)))`
           $\frac{(${a} + ${c})^2}{2}$ puts the point on the diagonal AC, where the two distances would add up.`,
         slip('took_a_power_term_by_term', area, Surd.of((a + b) * (a + b)))`
-          $(${a} + ${b})^2$ puts the point on the side AB.`,
+          $(${a} + ${b})^2$ puts the point on the side AB, as if the two distances made a straight line.`,
       ],
       snapRead: text`Three distances from a point to corners of a square; they lie in different triangles until one is
         turned.`,

@@ -242,8 +242,8 @@ const legsFromAltitude = form<Hyp>(
           $${answer}$ is
           ${
             asked === 'sum'
-              ? 'the perimeter: the hypotenuse was added to the legs'
-              : 'the altitude itself, which is shorter than both legs'
+              ? 'the perimeter: the hypotenuse was added to the sum of the legs'
+              : 'the altitude itself, which is shorter than each of the legs'
           }.`,
       ],
       snapRead: text`Hypotenuse and altitude of a right triangle are given: the area gives the product of the legs,

@@ -125,7 +125,8 @@ const other = form<Sheet, Surd>(
           Half of the difference, $(${l} - ${radius}) \div 2 = ${rest}$ cm, was taken for the base radius, as if it were
           a diameter.`,
         slip('forgot_to_square', square, rest)`
-          $\sqrt{${l}^2 - ${square}} = ${height}$ cm leaves out the square of the base radius.`,
+          $\sqrt{${l}^2 - ${square}} = ${height}$ cm uses the base radius itself. Pythagoras needs the square of it,
+          as of all lengths.`,
       ],
       snapRead: text`Two cones from one circle: they share the slant height, and their arcs make up the circle.`,
       approach: text`Find the base radius of the first cone. The base radii add up to the radius of the circle, which is

@@ -102,7 +102,8 @@ const surface = form<Toy>(
         slip('did_not_halve', round, calc`4 * ${radius}^2`)`
           ${here}, times $\pi$, is the surface of a whole sphere. Here there is only half of a sphere.`,
         stop('stopped_a_step_early', side)`
-          $${radius} \times ${slant} = ${side}$, times $\pi$, is the curved surface of the cone alone.`,
+          $${radius} \times ${slant} = ${side}$, times $\pi$, is the curved surface of the cone alone. The
+          hemisphere has a surface too.`,
         slip('counted_twice', area, calc`${round} + ${side} + 2 * ${radius}^2`)`
           ${here}, times $\pi$, adds two circles where the solids are joined; they are not outside.`,
         slip('added_lengths_for_squares', slant, calc`${radius} + ${height}`)`
@@ -119,7 +120,7 @@ const surface = form<Toy>(
           (known * known * (tall + 2 * known)) % 3 === 0 &&
             calc`(${radius}^2 * ${height} + 2 * ${radius}^3) / 3`,
         )`
-          ${here}, times $\pi$, is the volume of the ${thing}.`,
+          ${here}, times $\pi$, is the volume of the ${thing}. The question asks for its surface.`,
       ],
       snapRead: text`A ratio of volumes with a common radius gives height to radius; the total height gives both.`,
       approach: text`Cancel in the ratio of volumes, find $r$ and $h$ from their sum, then the slant height and the two

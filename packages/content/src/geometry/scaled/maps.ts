@@ -74,7 +74,7 @@ const areaOnTheGround = form<Shown>(
           $${a} \times ${square} = ${area}$ multiplies the area by the scale of lengths. The ${sheet} reduces both
           directions, so this scale counts twice.`,
         slip('took_a_power_for_a_product', square, calc`2 * ${scale}`)`
-          ${here} doubles the scale where it has to be squared: $${a} \times ${square} = ${area}$.`,
+          ${here} doubles the scale. For areas it has to be squared, so $${a} \times ${square} = ${area}$ fails.`,
         slip('forgot_to_square', square, calc`${t}^2 / ${m}`)`
           ${here} squares the $${t}$ km, but not the $${m}$ cm that they are drawn with.`,
         slip('mixed_up_length_area_and_volume', square, calc`${scale}^3`)`

@@ -97,9 +97,9 @@ const sumLaidOff = form<Laid>(
           of only two equal angles, EDC and C.`,
         asked === 'B'
           ? stop('answered_another_quantity', small)`
-            $${small}^\circ$ is angle ${other}. The question asks for angle ${asked}.`
+            $${small}^\circ$ is the size of angle ${other}. The question asks for the size of angle ${asked}.`
           : stop('answered_another_quantity', large)`
-            $${large}^\circ$ is angle ${other}. The question asks for angle ${asked}.`,
+            $${large}^\circ$ is the size of angle ${other}. The question asks for the size of angle ${asked}.`,
         slip(
           'took_the_wrong_angle',
           answer,

@@ -232,7 +232,7 @@ const bothOfTwo = form<Hidden>(
           You divided by $${frac(a)}$ and found $${frac(without)}$. In the case of neither, ${one} ${fails}, so the
           divisor is $1 - ${frac(a)}$.`,
         slip('answered_another_quantity', both, frac(calc`1 - ${frac(some)}`))`
-          ${here} is the probability of neither. Both are asked for.`,
+          ${here} is the probability that neither happens. The question asks for both.`,
       ],
       snapRead: text`‘At least one’ of two independent events is given, with one of the two: neither is the product to
         use.`,

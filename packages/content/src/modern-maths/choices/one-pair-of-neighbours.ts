@@ -98,7 +98,8 @@ const atMostOnePair = form<Table>(
           Beside a pair the others were chosen from all $${n - 2}$ remaining places; one next to the pair would make a
           second pair.`,
         slip('ignored_a_condition', others, calc`C(${free}, ${k} - 2)`)`
-          $${c(Number(free), k - 2)} = ${others}$ lets the others be neighbours of one another.`,
+          $${c(Number(free), k - 2)} = ${others}$ lets the others be neighbours of one another, which would make a
+          second pair.`,
         slip('took_a_circle_for_a_row', pairs, calc`${n} - 1`)`
           $${n - 1}$ places for the pair belong to a row; around a circle there are $${n}$.`,
         slip('left_out_a_case', without, 0)`

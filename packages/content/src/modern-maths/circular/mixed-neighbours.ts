@@ -96,7 +96,7 @@ const averageOfMixed = form<Mixed>(
           ${here} is the greatest number of such pairs, when no two ${a < b ? ones : others} are neighbours. The
           average is less.`,
         slip('gave_the_complement', average, calc`${n} - ${n} * ${frac(chance)}`)`
-          ${here} is the average number of neighbours of the same kind.`,
+          ${here} is the average number of pairs of neighbours of the same kind, not of different kinds.`,
         slip('assumed_equal_parts', chance, frac(calc`1 / 2`))`
           You let half of all pairs of neighbours be mixed. That would need a chance of $\frac{1}{2}$, which depends
           on the two numbers.`,

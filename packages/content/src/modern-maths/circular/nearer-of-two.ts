@@ -90,7 +90,7 @@ const chanceOfNearer = form<Circle>(
         slip('added_for_subtracted', chance, frac(calc`(1 + ${frac(tie)}) / 2`))`
           ${here} counts equal distances as well. The question asks for nearer, not for at most as far.`,
         slip('stopped_a_step_early', chance, frac(tie))`
-          $${frac(tie)}$ is the chance that both are ${equalDistances} from ${one}.`,
+          $${frac(tie)}$ is the chance that both are ${equalDistances} from ${one}, and then neither is nearer.`,
         slip('took_one_piece_of_several', chance, frac(calc`2 / (${n} - 1)`))`
           ${here} is the chance that ${two} is a neighbour of ${one}. ${two} can be nearer without that.`,
       ],

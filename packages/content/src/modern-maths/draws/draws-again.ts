@@ -316,7 +316,7 @@ const unknownWhite = form<Unknown>(
           $${count} = ${r} \times (${high} - ${low})$ belongs to a single draw. For two draws the
           bounds are those of a product of two neighbouring numbers.`,
         slip('let_in_an_end_point', count, calc`${most} - ${below} + 2`)`
-          $${count}$ goes beyond both bounds by one.`,
+          $${count}$ goes beyond both bounds by one. The numbers just outside do not meet the conditions.`,
         slip('left_out_an_end_point', count, calc`${most} - ${below} - 2`)`
           You left out both ends of the range, but both are possible. Here $${most} - ${below} - 2 = ${count}$.`,
       ],

@@ -191,7 +191,7 @@ const fourTurns = form<Turns>(
           ${here} chooses the places from $${m}$ and $${n}$ units; a stretch of $${m}$ units has $${x}$ places inside
           it.`,
         slip('answered_another_quantity', four, calc`2 * C(${x}, 2) * C(${y}, 2)`)`
-          ${here} counts three pieces in each direction, which makes five ${turn}.`,
+          ${here} counts three pieces in each direction. That makes five ${turn}, one too many.`,
         slip('halved_needlessly', four, calc`${three} / 2 * (${two} - 2) / 4`)`
           ${here} halves once more for the direction that comes first. With five pieces the direction with three of
           them comes first anyway.`,

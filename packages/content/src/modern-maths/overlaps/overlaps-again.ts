@@ -73,7 +73,7 @@ const spread = form<Two>(
         )`
           ${
             way
-              ? text`${here} counts the possible values; their greatest difference is asked for.`
+              ? text`${here} counts the possible values. The greatest difference of two of them is asked for.`
               : text`${here} is the difference of the greatest and the least number, and leaves one of the
                 two out of the count.`
           }`,

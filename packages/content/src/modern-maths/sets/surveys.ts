@@ -88,9 +88,9 @@ const bothFromNeither = form<Survey>(
         slip('stopped_a_step_early', both, calc`${inside} * ${one}`)`
           ${here} is how many do at least one. Those in both are only a part of them.`,
         slip('left_out_a_case', both, calc`(${p} - ${shared}) * ${one}`)`
-          ${here} is how many only ${scene.a}. Both are asked for.`,
+          ${here} is how many only ${scene.a}. The question asks for those who do both.`,
         slip('left_out_a_case', both, calc`(${q} - ${shared}) * ${one}`)`
-          ${here} is how many only ${scene.b}. Both are asked for.`,
+          ${here} is how many only ${scene.b}. The question asks for those who do both.`,
         slip('subtracted_for_added', shared, p !== q && Math.abs(p - q))`
           You used the difference of the two groups, $${shared}\%$. It compares them and does not tell how far they
           overlap.`,

@@ -65,7 +65,7 @@ const freely = form<Shares>(
         slip('demanded_too_much', ways, calc`C(${n} - 1, ${r} - 1)`)`
           ${here} counts the ways in which every ${receiver} gets something. A share may be zero.`,
         slip('counted_one_too_many', ways, calc`C(${n} + ${r}, ${r})`)`
-          ${here} uses $${r}$ bars. For $${r}$ ${receivers} $${r - 1}$ bars are enough.`,
+          ${here} uses $${r}$ bars. To separate $${r}$ ${receivers} only $${r - 1}$ bars are needed.`,
         slip('chose_from_a_wrong_pool', signs, n)`
           You chose the bars among the $${n}$ places of the ${things}, in $${ways}$ ways. The bars need places of their
           own.`,

@@ -291,7 +291,7 @@ const amongFour = form<Four>(
         stop('ignored_a_bound', all)`
           $${all}$ ways keep the least shares, but not the limit of $${most}$.`,
         slip('counted_one_too_few', pairs, 4)`
-          You added back $4 \times ${two2}$. Four ${who} form six pairs, not four.`,
+          You added back $4 \times ${two2}$. But four ${who} form six pairs, so it has to be six times.`,
         slip('forgot_the_least_shares', ways, () => {
           const left = n - 4 * least;
           return freeWays(left, 4) - 4 * freeWays(left - most - 1, 4) + 6 * freeWays(left - 2 * most - 2, 4);

@@ -107,7 +107,7 @@ const numberFromRatio = form<Shared>(
           After the $${3 * least}$ that must be there, you gave out more than needed. The rest may be shared
           freely, also with shares of nothing.`,
         slip('gave_the_complement', chance, frac(calc`1 - ${upper} / ${lower}`))`
-          $${frac(chance)}$ is the probability of a share less than $${least}$.`,
+          $${frac(chance)}$ is the part in which some share is less than $${least}$. The other part is asked for.`,
       ],
       snapRead: text`The part of the ways in which each gets at least $${least}$ is given, the number of ${things} is
         not.`,

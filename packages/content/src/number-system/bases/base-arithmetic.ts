@@ -216,7 +216,7 @@ const valueOfSum = form<Sum>(
         slip('counted_one_too_few', base, calc`${ones} - ${z} - 1`)`
           ${here} is the largest digit of that base. The base itself is one more, as the digits begin with $0$.`,
         slip('swapped_the_two', value, calc`${z} * ${ten} + ${w}`)`
-          ${here} gives the first place to $${z}$. The sum is $${w}${z}$.`,
+          ${here} gives the first place to $${z}$. The sum is $${w}${z}$, so $${w}$ stands first.`,
         slip('answered_another_quantity', value, calc`${x} * ${ten} + ${y}`)`
           ${here} is the value of the first number. The question asks for the value of the sum.`,
         slip('answered_another_quantity', value, calc`${u} * ${ten} + ${v}`)`

@@ -89,7 +89,7 @@ const toDecimal = form<Numeral>(
           ${here} gives each digit the same weight. A digit in the first place is worth $${b} \times ${b}$, in the
           second $${b}$, and in the last $1$.`,
         slip('counted_one_too_many', value, calc`${x} * ${b + 1}^2 + ${y} * ${b + 1} + ${z}`)`
-          ${here} takes $${b + 1}$ for the base, one too many.`,
+          ${here} takes $${b + 1}$ for the base. That is one more than the base is.`,
         slip('left_out_a_factor', middle, y)`
           You counted $${y}$ as ones. In the second place each is worth $${b}$.`,
         slip('counted_one_too_many', high, calc`${x} * ${b}^3`)`
@@ -199,9 +199,10 @@ const toOtherBase = form<Between>(
         slip('counted_one_too_few', value, calc`${x} * ${b - 1}^2 + ${y} * ${b - 1} + ${z}`)`
           ${here} takes $${b - 1}$ for the first base, but $${b}$ ones make one of the next place.`,
         slip('left_out_a_term', value, z > 0 && calc`${x} * ${b}^2 + ${y} * ${b}`)`
-          ${here} leaves out the last place. Its $${z}$ ${z === 1 ? 'one counts' : 'ones count'} too.`,
+          ${here} leaves out the last place. Its $${z}$ ${z === 1 ? 'one belongs' : 'ones belong'} to the number
+          too.`,
         slip('left_out_a_factor', value, calc`${x} * ${b}^2 + ${y} + ${z}`)`
-          In ${here} the second place counts ones. It is worth $${b}$.`,
+          In ${here} the second place counts ones. Each of its units is worth $${b}$.`,
         slip('counted_one_too_many', value, calc`${x} * ${b + 1}^2 + ${y} * ${b + 1} + ${z}`)`
           ${here} uses $${b + 1}$ as the first base. People who have digits up to $${b - 1}$ count in groups of
           $${b}$.`,

@@ -126,7 +126,7 @@ const sharing = form<Sought>(
           You counted only the case in which ${named(cases[0] ?? [])}. The other primes of $${m}$ can take that part as
           well.`,
         slip('left_out_a_case', parts, parts.slice(0, -1))`
-          You missed the case in which ${named(cases.at(-1) ?? [])}.`,
+          You missed the case in which ${named(cases.at(-1) ?? [])}. It also leads to the given number of solutions.`,
         slip(
           'added_for_multiplied',
           parts,

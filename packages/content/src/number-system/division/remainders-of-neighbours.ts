@@ -78,12 +78,12 @@ const total = form<Boxes>(
           You let as many ${boxes} be full the third time, and took $${third} + ${more}$ for the number in a ${box}.
           Then fewer than $${next}$ would be left over.`,
         slip('forgot_the_remainder', wanted, used)`
-          ${here} counts the ${thing} in the full ${boxes} only.`,
+          ${here} counts the ${thing} in the full ${boxes} only. Those left over have to be added.`,
         slip('left_out_a_term', first, () => calc`${third} - ${more}`)`
           All $${third}$ left over were taken for what a ${box} of the third size holds: ${here} for the first size.
           Some of that ${box} went to the other ${boxes}.`,
         slip('used_a_wrong_given_number', wanted, () => calc`${first} * ${count} + ${next}`)`
-          ${here} adds what is left with one more in each ${box}.`,
+          ${here} adds what is left with one more in each ${box}. The first remainder belongs here.`,
         slip('forgot_what_was_done', wanted, () => calc`(${first} + ${more}) * ${count} + ${third}`)`
           ${here} fills as many ${boxes} of the third size as of the first. There is one fewer.`,
         slip('counted_one_too_many', count, () => full + 1)`

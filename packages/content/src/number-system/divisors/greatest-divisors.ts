@@ -61,7 +61,8 @@ const givenRemainders = form<Divided>(
         slip('wrong_sign', cleared, [a + rests[0], b + rests[1], c + rests[2]])`
           You added the ${left} to $${a}$, $${b}$ and $${c}$. What goes in exactly is the number without them.`,
         slip('forgot_the_remainder', cleared, [a, b, c])`
-          $${greatest}$ divides $${a}$, $${b}$ and $${c}$ themselves, with nothing left over.`,
+          $${greatest}$ divides $${a}$, $${b}$ and $${c}$ themselves, with nothing left over. The given remainders
+          have to be subtracted first.`,
         slip('ignored_a_condition', greatest, calc`gcd(${x}, ${y})`)`
           $${greatest}$ fits the first two numbers, but with $${c}$ it does not leave $${rests[2]}$.`,
         slip('ignored_a_condition', greatest, calc`gcd(${y}, ${z})`)`

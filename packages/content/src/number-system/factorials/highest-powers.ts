@@ -307,7 +307,7 @@ const inOddProduct = form<Odds>(
         )`
           $${most}$ belongs to $${k}!$, the product of the numbers up to $${k}$. The odd numbers go up to $${last}$.`,
         slip('rounded_the_wrong_way', most, calc`min(${forP}, ${forQ}) + 1`)`
-          ${here} is one more than both primes allow.`,
+          ${here} is one more than both primes allow. The smaller of the two numbers is the limit.`,
       ],
       snapRead: text`Only odd factors: make a factorial of them by putting the even numbers in, and divide these out
         again.`,

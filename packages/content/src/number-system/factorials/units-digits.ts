@@ -210,7 +210,7 @@ const ofDifference = form<Difference>(
           $${n % 4}$
           by $4$.`,
         slip('added_for_subtracted', last, () => (Number(first) + Number(second)) % 10)`
-          ${calc`${first} + ${second}`} adds the last digits. The powers are subtracted.`,
+          ${calc`${first} + ${second}`} adds the last digits. The question asks for the difference of the powers.`,
         slip('stopped_a_step_early', last, first)`
           $${first}$ is the last digit of $${one}$ alone. The question is about the difference, so the last digit of
           $${two}$ matters as well.`,

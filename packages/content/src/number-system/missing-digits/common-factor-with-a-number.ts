@@ -184,7 +184,7 @@ const pairs = form<CommonFactor>(
           $${count}$ is the number of pairs for which the number is a multiple of $${excludedBy}$. These have to be
           left out.`,
         slip('left_out_a_case', ys, ys.length > 1 && ys.slice(0, -1))`
-          You used only $y = ${ys}$, but $y = ${ysOf(p).at(-1) ?? 0}$ fits too.`,
+          You used only $y = ${ys}$, but $y = ${ysOf(p).at(-1) ?? 0}$ meets the condition and fits too.`,
         slip(
           'forgot_zero',
           threes,

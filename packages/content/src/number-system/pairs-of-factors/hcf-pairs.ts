@@ -70,7 +70,7 @@ const fromProduct = form<Known>(
           $${m} = ${e} \times ${g}$ was used, with the numbers $${h * e}$ and $${h * g}$. As $${e}$ and $${g}$ have a
           common factor, their HCF is larger than $${h}$.`,
         slip('ignored_a_condition', sum, 1 + m)`
-          $${m} = 1 \times ${m}$ was used. Then one of the numbers is $${h}$ itself.`,
+          $${m} = 1 \times ${m}$ was used. Then one of the numbers is $${h}$ itself, which is excluded.`,
         stop('stopped_a_step_early', sum)`
           ${sum} is the sum of the two factors without the HCF. Each of them is still to be multiplied by $${h}$.`,
         slip('subtracted_for_added', sum, y - x)`

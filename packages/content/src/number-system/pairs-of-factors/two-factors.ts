@@ -72,7 +72,8 @@ const ways = form<Ways>(
           The product $1 \times ${n}$ was left out. $1$ is a positive integer, too.`,
         square
           ? slip('left_out_equal_values', pairs, calc`(${divisors(n).length} - 1) / 2`)`
-              ${here} leaves out the product of two equal factors, $${Math.sqrt(n)} \times ${Math.sqrt(n)}$.`
+              ${here} leaves out the product of two equal factors, $${Math.sqrt(n)} \times ${Math.sqrt(n)}$, which
+              counts too.`
           : slip('counted_one_too_many', pairs, calc`(${divisors(n).length} + 2) / 2`)`
               ${here} adds a product of two equal factors. $${n}$ is no square.`,
         slip('demanded_too_much', pairs, 2 ** (f.length - 1))`

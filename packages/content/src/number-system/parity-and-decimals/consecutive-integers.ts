@@ -352,7 +352,7 @@ const greatestOfLongest = form<Longest>(
         slip('gave_the_place_for_the_value', last, calc`floor(${S} / ${k})`)`
           ${here} is the number in the middle, or just before it. The row goes on to the greatest.`,
         slip('did_not_halve', last, calc`${2 * S} / ${k}`)`
-          ${here} is the sum of the first and the last number.`,
+          ${here} is the sum of the first and the last number. One of them is asked for.`,
         slip('sought_the_extreme_elsewhere', k, S % 2 === 1 && k0 !== 2 && 2)`
           With $2$ numbers this is the shortest row. As many as possible were asked for.`,
         slip('sought_the_extreme_elsewhere', k, S % 3 === 0 && k0 !== 3 && later?.[0] !== 3 && 3)`

@@ -323,7 +323,7 @@ const usedThreeTimes = form<Switches>(
         stop('did_not_halve', extra)`
           $${extra}$ changes are left over, but one that is ${done} three times takes two of them.`,
         slip('gave_the_complement', three, calc`${n} - ${extra} / 2`)`
-          ${here} is the number of those ${done} only once.`,
+          ${here} is the number of those ${done} only once. The question asks for those ${done} three times.`,
         slip('rounded_the_wrong_way', three, calc`${n} - ${k} * (${few} - 1)`)`
           ${here} is how many are missing after $${few.sub(1)}$ moves. The others of the last move cannot stay out of
           it.`,

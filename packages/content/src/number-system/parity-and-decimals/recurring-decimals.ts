@@ -348,12 +348,13 @@ const movedDigit = form<Moved>(
           $${frac(q(size, 990))}$ divides by $990$, as if one digit stood in front of the block. All three digits
           recur.`,
         stop('stopped_a_step_early', rises ? x : y)`
-          $${frac(rises ? x : y)}$ is the smaller of the two numbers, not their difference.`,
+          $${frac(rises ? x : y)}$ is the smaller of the two numbers. It has to be subtracted from the larger one.`,
         stop('answered_another_quantity', rises ? y : x)`
           $${frac(rises ? y : x)}$ is the greater of the two numbers. The question asks how far it is above the other
           one.`,
         slip('divided_by_the_wrong_number', gap, () => q(size, 900))`
-          $${frac(q(size, 900))}$ divides by $900$. Three recurring digits need $1000 - 1$.`,
+          $${frac(q(size, 900))}$ divides by $900$. Three recurring digits need the divisor $1000 - 1$, as all three
+          recur.`,
         slip('did_not_halve', gap, () => q(2 * size, 999))`
           $${frac(q(2 * size, 999))}$ is twice the difference: the sum was taken off from twice a number, and that was
           not halved.`,

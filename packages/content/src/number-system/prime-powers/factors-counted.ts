@@ -82,7 +82,7 @@ const compositeBases = form<Bases>(
           Your exponents are $${found}$. A prime that stands twice in $${a}$ or $${b}$ counts
           twice as often.`,
         slip('forgot_one_or_the_number_itself', count, calc`product(${found.map(e => e.add(1))}) - 2`)`
-          ${here} leaves out $1$ and the number itself. Both are factors.`,
+          ${here} leaves out $1$ and the number itself. Both are factors, so they count.`,
 
         slip('let_in_negative_numbers', count, calc`2 * product(${found.map(e => e.add(1))})`)`
           ${here} counts every factor with a minus sign as well. Only positive integers are asked for.`,

@@ -188,7 +188,7 @@ const zerosOfTheProduct = form<Zeros>(
         slip('forgot_exponent_zero', count, a * b * c > 1 && calc`${a} * ${b} * ${c}`)`
           ${here} as the number of factors leaves out those without $2$, without $5$ or without $${r}$.`,
         slip('mixed_up_sum_and_product', zeros, calc`${scarce} + ${times}`)`
-          ${here} adds the exponents. A power of a power multiplies them.`,
+          ${here} adds the exponents. In a power of a power they have to be multiplied.`,
         slip('added_for_multiplied', scarce, a + b)`
           You added the exponents of $2$ and $5$. A zero takes a $2$ and a $5$ together, so the rarer one decides:
           $${a}$ against $${b}$.`,

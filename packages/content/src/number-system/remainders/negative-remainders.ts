@@ -251,7 +251,8 @@ const commonFactor = form<Cancelled>(
         slip('left_out_a_factor', power, k > 1 && calc`(${odd ? -1 : 1}) * ${a ** j}`)`
           After cancelling, the factor $${k}$ still stands in front of the power. Without it you got ${here}.`,
         slip('miscounted_the_steps', power, calc`${k} * (${odd ? -1 : 1}) * ${a ** (j + 1)}`)`
-          ${here} has one factor $${a}$ too many: $${n} = ${c} \times ${groups} + ${j}$ leaves $${a}^{${j}}$.`,
+          ${here} has one factor $${a}$ more than there is: $${n} = ${c} \times ${groups} + ${j}$ leaves
+          $${a}^{${j}}$.`,
       ],
       snapRead: text`The number in front of the power shares a factor with the divisor $${divisor}$: cancel it, and look
         for a power of $${a}$ next to a multiple of what is left.`,

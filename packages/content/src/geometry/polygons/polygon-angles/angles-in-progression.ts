@@ -88,8 +88,8 @@ const diagonalsRoute = (p: Progression, { step, write }: Path) => {
       slip('miscounted_the_steps', sidesFound, calc`${sidesFound} + 1`)`
         $${sidesFound}$ is one angle too many; the last angle comes after one step less than there are angles.`,
       slip('kept_a_case_that_is_ruled_out', diagonals, calc`${sidesFound} * (${sidesFound} - 1) / 2`)`
-        $\frac{${sidesFound} \times ${sidesFound.sub(1)}}{2} = ${diagonals}$ counts all pairs of corners, the sides
-        among them.`,
+        $\frac{${sidesFound} \times ${sidesFound.sub(1)}}{2} = ${diagonals}$ counts all pairs of corners. The sides
+        are among them, and they are no diagonals.`,
       slip('counted_one_too_few', diagonals, () =>
         Number(sidesFound) % 2 ? false : calc`${sidesFound} * (${sidesFound} - 2) / 2`,
       )`

@@ -128,9 +128,11 @@ const twoRegular = (p: TwoRegular, { step }: Path) => {
     answer: diagonals,
     slips: [
       slip('kept_a_case_that_is_ruled_out', diagonals, calc`${sides} * (${sides} - 1) / 2`)`
-        $\binom{${sides}}{2} = ${diagonals}$ joins every two vertices; the $${sides}$ sides are no diagonals.`,
+        $\binom{${sides}}{2} = ${diagonals}$ joins every two vertices. The $${sides}$ sides among these lines are no
+        diagonals.`,
       slip('did_not_halve', diagonals, calc`${sides} * (${sides} - 3)`)`
-        $${sides} \times ${sides.sub(3)} = ${diagonals}$ counts each diagonal from both of its ends.`,
+        $${sides} \times ${sides.sub(3)} = ${diagonals}$ counts each diagonal from both of its ends, so it has to be
+        halved.`,
       slip('answered_another_quantity', sides, calc`${factor} * ${asked === 'few' ? n : m}`)`
         $${asked === 'few' ? n : m} \times ${factor} = ${sides}$ is the number of sides of the polygon with
         ${asked === 'few' ? 'more' : 'fewer'} sides; the diagonals of the other one are asked.`,
@@ -221,12 +223,14 @@ const diagonalsAsked = (p: AllButOne, { step, find }: Path) => {
       slip('used_a_wrong_given_number', sides, triangles)`
         $${triangles}$ is the number of triangles into which the polygon can be cut; it has two sides more.`,
       slip('kept_a_case_that_is_ruled_out', diagonals, calc`${sides} * (${sides} - 1) / 2`)`
-        $\binom{${sides}}{2} = ${diagonals}$ joins every two vertices; the $${sides}$ sides are no diagonals.`,
+        $\binom{${sides}}{2} = ${diagonals}$ joins every two vertices. The $${sides}$ sides among these lines are no
+        diagonals.`,
       slip('counted_one_too_few', diagonals, calc`${sides} * (${sides} - 2) / 2`)`
         $\frac{${sides} \times ${sides.sub(2)}}{2} = ${diagonals}$ leaves out the vertex and one neighbour; there
         are two neighbours.`,
       slip('did_not_halve', diagonals, calc`${sides} * (${sides} - 3)`)`
-        $${sides} \times ${sides.sub(3)} = ${diagonals}$ counts each diagonal from both of its ends.`,
+        $${sides} \times ${sides.sub(3)} = ${diagonals}$ counts each diagonal from both of its ends, so it has to be
+        halved.`,
       slip('stopped_a_step_early', sides, calc`${sides} + ${fault === 'missed' ? 2 : -2}`)`
         $${sides}$ sides ${
           fault === 'missed'

@@ -68,7 +68,8 @@ const fromInterior = ({ sides }: Regular, { step, find }: Path) => {
       stop('answered_another_quantity', outer)`
         The exterior angle has $${outer}^{\circ}$; that is its size, not the number of sides.`,
       slip('used_a_wrong_angle_sum', sidesFound, calc`720 / ${outer}`)`
-        $720^{\circ} \div ${outer}^{\circ} = ${sidesFound}$ is two full turns; the exterior angles make one.`,
+        $720^{\circ} \div ${outer}^{\circ} = ${sidesFound}$ uses two full turns. All the exterior angles together
+        make only one.`,
     ],
   };
 };
@@ -104,7 +105,8 @@ const fromExcess = ({ sides }: Regular, { step, find }: Path) => {
         $180^{\circ} - ${excess}^{\circ} = ${outer}^{\circ}$ was taken for the exterior angle; that is twice the
         exterior angle.`,
       slip('used_a_wrong_angle_sum', sidesFound, calc`720 / ${outer}`)`
-        $720^{\circ} \div ${outer}^{\circ} = ${sidesFound}$ is two full turns; the exterior angles make one.`,
+        $720^{\circ} \div ${outer}^{\circ} = ${sidesFound}$ uses two full turns. All the exterior angles together
+        make only one.`,
       stop('answered_another_quantity', outer)`
         The exterior angle has $${outer}^{\circ}$; that is its size, not the number of sides.`,
     ],
@@ -142,7 +144,7 @@ const fromTimes = ({ sides }: Regular, { step, find }: Path) => {
         $${times} + 2 = ${parts}$ treats the exterior angle as two parts; with the interior angle it makes just one
         part more than the given number.`,
       slip('used_a_wrong_angle_sum', sidesFound, calc`${parts} * 4`)`
-        $4 \times ${parts} = ${sidesFound}$ is two full turns; the exterior angles make one.`,
+        $4 \times ${parts} = ${sidesFound}$ uses two full turns. All the exterior angles together make only one.`,
     ],
   };
 };
@@ -179,7 +181,7 @@ const fromSum = ({ sides }: Regular, { step, find }: Path) => {
         $${triangles} + 1 = ${sidesFound}$ gives one side more than triangles; cutting from one corner gives two
         triangles less than sides.`,
       slip('miscounted_the_steps', sidesFound, calc`${triangles} + 3`)`
-        $${triangles} + 3 = ${sidesFound}$ gives three more sides than triangles; it is two more.`,
+        $${triangles} + 3 = ${sidesFound}$ gives three more sides than triangles. A polygon has only two more.`,
     ],
   };
 };

@@ -86,7 +86,7 @@ const sideTriangle = form<Crossed>(
           $${side}$ is the area of both side triangles together. The two are equal, so each has half of it.`,
         slip('inverted_the_ratio', ratio, calc`${b} / ${a}`)`
           $${large} \times ${ratio.n} \div ${ratio.d} = ${side}$ multiplies the larger triangle by the ratio upside
-          down.`,
+          down. The triangle at the side is smaller.`,
         slip('took_the_whole_for_a_part', ratio, calc`${a} / (${a} + ${b})`)`
           The base was compared with the whole diagonal, $${ratio.n} : ${ratio.d}$; the larger triangle of
           $${large}$ stands on a part of it only.`,
