@@ -1,3 +1,6 @@
+import type Fraction from 'fraction.js';
+import { seedOf } from './draw.ts';
+
 /*
  * First names for stories, from many parts of India; no pronoun follows them, so any name fits any part. Two lists in a
  * fixed order: a question's draw runs through its list, so a name added to a list would change every question with it.
@@ -29,6 +32,10 @@ export const peopleInArithmetic = [
   'Xavier',
   'Yusuf',
 ] as const;
+
+/** A person who is chosen by numbers of the story: no number is drawn for the name. */
+export const personBy = (...numbers: readonly (number | Fraction)[]): string =>
+  peopleInArithmetic[seedOf(numbers.join(' ')) % peopleInArithmetic.length] ?? peopleInArithmetic[0];
 
 export const peopleInAlgebra = [
   'Aarav',

@@ -1,3 +1,4 @@
+import { personBy } from '../../people.ts';
 import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { percent, rupees, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -18,6 +19,7 @@ const costOfOne = form<Exchanged>(
   {
     band: 'Medium',
     seconds: 100,
+    revision: 2,
     also: ['AL.LIN.1'],
     verify: ({ a, b, price, p, r }) => {
       // Cramer's rule on the two costs.
@@ -66,7 +68,8 @@ const costOfOne = form<Exchanged>(
       answer: wanted,
       stem: wording(
         frame,
-        text`A roaster blends robusta and arabica coffee in the ratio $${a} : ${b}$ by weight, sells the blend at
+        text`${personBy(a, price)} blends robusta and arabica coffee in the ratio $${a} : ${b}$ by weight, sells the
+          blend at
           ₹${price} a kg and makes a profit of ${p}%. With the ratio turned round to $${b} : ${a}$ and the same
           selling price the profit is ${r}%. What does robusta cost a kg?`,
         text`Two varieties of wheat mixed as $${a} : ${b}$ give a profit of ${p}% when the mixture is sold at
@@ -125,6 +128,7 @@ const waterShare = form<Watered>(
   {
     band: 'Medium',
     seconds: 80,
+    revision: 2,
     also: ['AR.PLD.6'],
     verify: ({ mark, gain }) => {
       // Of 100 litres of mixture the milk is looked for in small parts.
@@ -159,18 +163,20 @@ const waterShare = form<Watered>(
     })`
       Write the ${free} as a per cent of the whole mixture.`;
     const how = mark > 0 ? text`${mark}% above` : text`${-mark}% below`;
+    const who = personBy(mark, gain);
     return {
       answer: share,
       stem: wording(
         frame,
-        text`A dairy man adds water to milk and sells the mixture at a price ${how} the cost price of pure milk. His
-          profit is ${gain}% on his cost. The water costs him nothing. What per cent of the mixture is water?`,
+        text`${who} adds water to milk and sells the mixture at a price ${how} the cost price of pure milk. The
+          profit is
+          ${gain}% on the cost. The water costs nothing. What per cent of the mixture is water?`,
         text`Paint is thinned with some thinner that a workshop gets free, and sold by the litre at ${how} what the
           pure paint costs. Altogether this brings a profit of ${gain}%. Of the liquid that is sold, what per cent is
           thinner?`,
         text`At a juice stall the price of a litre of diluted syrup is ${how} the cost of a litre of syrup, and water
-          is free. The owner earns ${gain}% on the money that he spends on syrup. Find the per cent of water in what
-          he sells.`,
+          is free. ${who}, the owner, earns ${gain}% on the money spent on syrup. Find the per cent of water in what
+          is sold.`,
       ),
       show: percent,
       plausible: value => value.gt(0) && value.lt(70) && value.d <= 9n,

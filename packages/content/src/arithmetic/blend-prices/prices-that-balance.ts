@@ -1,3 +1,4 @@
+import { personBy } from '../../people.ts';
 import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { percent } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -29,6 +30,7 @@ const newPart = form<Balanced>(
   {
     band: 'Hard',
     seconds: 150,
+    revision: 2,
     also: ['AR.MIX.1', 'AR.PCT.1'],
     verify: ({ x, y, rise, fall, gain, wanted }) => {
       // The second kind costs 100; the first is sought by halving an interval, then the new part in the same way.
@@ -97,7 +99,8 @@ const newPart = form<Balanced>(
       answer: part,
       stem:
         frame === 0
-          ? text`A grocer blends ${one} and ${other} ${what} in the ratio $${x} : ${y}$ by weight and sells the blend
+          ? text`${personBy(x, y, gain)} blends ${one} and ${other} ${what} in the ratio $${x} : ${y}$ by weight and
+            sells the blend
             at a profit of ${gain}%. Then ${one} ${what} becomes ${rise}% dearer and ${other} ${what} ${fall}%
             cheaper, and at the old selling price the profit of the blend is still ${gain}%. What per cent of ${one}
             ${what} must the blend have from now on to bring a profit of ${wanted}% at that price?`

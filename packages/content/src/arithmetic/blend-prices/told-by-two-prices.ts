@@ -1,3 +1,4 @@
+import { personBy } from '../../people.ts';
 import { calc, form, here, situation, slip, text } from '../../question/index.ts';
 import { withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -26,7 +27,7 @@ const added = form<TwoPrices>(
   {
     band: 'Hard',
     seconds: 130,
-    revision: 2,
+    revision: 3,
     also: ['AR.PLD.1', 'AR.MIX.1'],
     verify: ({ gain, loss, wish, weight }) => {
       // With a cost of 100 a kg: add half a kg at a time.
@@ -64,6 +65,7 @@ const added = form<TwoPrices>(
     })`
       Blend the old blend at $100$ and ${cheap} at its price: the weights are in the inverse ratio of the distances
       from the cost of the new blend.`;
+    const who = personBy(gain, weight);
     return {
       answer: wanted,
       stem:
@@ -73,11 +75,11 @@ const added = form<TwoPrices>(
             many kg of ${cheap} must be added to ${weight} kg of the blend so that it brings a profit of ${wish}% at
             the price of ${dear}?`
           : frame === 1
-            ? text`A grocer has ${weight} kg of a mixture of ${cheap} and ${dear}. If he asks for it what ${dear} costs
-              him, he gains ${gain}%; if he asked only what ${cheap} costs him, he would lose ${loss}%. He wants to
-              gain ${wish}% while asking what ${dear} costs him, and therefore mixes in more ${cheap}. Find how many kg
-              he has to mix in.`
-            : text`A dealer has blended ${cheap} and ${dear}. At the cost price of ${dear} the blend sells with a gain
+            ? text`${who} has ${weight} kg of a mixture of ${cheap} and ${dear}. Sold at what ${dear} costs, it
+              brings a gain of
+              ${gain}%; sold only at what ${cheap} costs, it would bring a loss of ${loss}%. To gain ${wish}% while
+              asking what ${dear} costs, ${who} mixes in more ${cheap}. Find how many kg have to be mixed in.`
+            : text`${who} has blended ${cheap} and ${dear}. At the cost price of ${dear} the blend sells with a gain
               of ${gain}%, at the cost price of ${cheap} with a loss of ${loss}%. ${weight} kg of the blend are left.
               With how many more kg of ${cheap} in it would the blend, sold at the cost price of ${dear}, gain
               ${wish}%?`,

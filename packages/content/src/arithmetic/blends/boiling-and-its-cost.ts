@@ -1,5 +1,6 @@
 import type Fraction from 'fraction.js';
 import { isCount } from '../../numbers.ts';
+import { personBy } from '../../people.ts';
 import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
 import { percent, rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -148,6 +149,7 @@ const cheapest = form<Cost>(
   {
     band: 'Hard',
     seconds: 140,
+    revision: 2,
     also: ['AL.INQ.7'],
     verify: p => {
       const { amount, from, to, least, boil, salt } = p;
@@ -210,10 +212,12 @@ const cheapest = form<Cost>(
             ${to}% salt. It may boil off water at ₹${boil} per kg of water, add salt at ₹${salt} per kg, or do both.
             What is the least cost, in rupees?`
           : frame === 1
-            ? text`From ${amount} kg of syrup with ${from}% sugar, a confectioner wants syrup with ${to}% sugar, not
+            ? text`From ${amount} kg of syrup with ${from}% sugar, ${personBy(amount, from)} wants syrup with ${to}%
+              sugar, not
               less than ${least} kg of it. It costs ₹${boil} to boil off 1 kg of water and ₹${salt} to add 1 kg of
               sugar, and both may be done. Find the minimum cost in rupees.`
-            : text`A pickle maker must turn ${amount} kg of ${from}% brine into brine of ${to}% that weighs ${least}
+            : text`${personBy(amount, from)} must turn ${amount} kg of ${from}% brine into brine of ${to}% that
+              weighs ${least}
               kg or more. To boil off 1 kg of water costs ₹${boil}; 1 kg of salt costs ₹${salt}. If both ways may be
               used together, what is the least cost?`,
       show: rupees,

@@ -1,5 +1,6 @@
 import type Fraction from 'fraction.js';
 import { isCount } from '../../numbers.ts';
+import { personBy } from '../../people.ts';
 import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
 import { percent, withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -19,6 +20,7 @@ const before = form<Twice>(
   {
     band: 'Medium',
     seconds: 85,
+    revision: 2,
     verify: ({ first, second }) => {
       // One litre of water each time; the volume before is found from both strengths.
       const volume = second.mul(2).sub(first).div(first.sub(second));
@@ -70,7 +72,8 @@ const before = form<Twice>(
             mixture; when as much water is added once more, it is ${second}%. What per cent of the mixture was milk at
             first?`
           : frame === 1
-            ? text`A chemist dilutes an acid solution with a certain volume of water and gets a strength of ${first}%.
+            ? text`${personBy(first, second)} dilutes an acid solution with a certain volume of water and gets a
+              strength of ${first}%.
               The same volume of water is added again, and the strength falls to ${second}%. Find the strength of the
               solution at the beginning.`
             : text`A glass of water is poured into a jug of fruit drink, and then a second glass of the same size. The
@@ -134,6 +137,7 @@ const thenAdded = form<Boiled>(
   {
     band: 'Medium',
     seconds: 80,
+    revision: 2,
     verify: ({ amount, from, gone, to }) => {
       for (let more = 1; more < 3000; more += 1)
         if (Math.abs((amount * from) / 100 + more - ((amount - gone + more) * to) / 100) < 1e-9) return more;
@@ -178,7 +182,8 @@ const thenAdded = form<Boiled>(
           : frame === 1
             ? text`From ${amount} kg of a sugar syrup with ${from}% sugar, ${gone} kg of water evaporate on the stove.
               How much sugar has to be added after that, in kg, so that ${to}% of the syrup is sugar?`
-            : text`A dyer has ${amount} kg of an alum solution of ${from}% by weight. First ${gone} kg of water are
+            : text`${personBy(amount, gone)} has ${amount} kg of an alum solution of ${from}% by weight. First
+              ${gone} kg of water are
               removed by heating; then alum is added to make a solution of ${to}%. Find the weight of the alum added.`,
       show: value => withUnit(value, 'kg'),
       plausible: value => value.gt(0) && value.d <= 12n,

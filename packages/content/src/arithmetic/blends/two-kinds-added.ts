@@ -1,3 +1,4 @@
+import { personBy } from '../../people.ts';
 import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
 import { rupees, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -29,6 +30,7 @@ const difference = form<Added>(
   {
     band: 'Hard',
     seconds: 140,
+    revision: 2,
     also: ['AR.AVG.1'],
     verify: ({ times, fall, rise }) => {
       const both = ((rise - fall) * (times + 1)) / (times + 2);
@@ -76,11 +78,13 @@ const difference = form<Added>(
       answer: wanted,
       stem: wording(
         frame,
-        text`A grocer has a blend of ${what}. Adding $${kilos}$ kg of ${cheap} ${what} would lower its price per kg by
+        text`${personBy(kilos, fall)} has a blend of ${what}. Adding $${kilos}$ kg of ${cheap} ${what} would lower
+          its price per kg by
           ₹${fall}; adding $${kilos}$ kg of ${dear} ${what} instead would raise it by ₹${rise}. When $${kilos}$ kg of
           each are added, the price per kg rises by ₹${both}. By how many rupees per kg is the ${dear} ${what} dearer
           than the ${cheap} ${what}?`,
-        text`To improve a heap of mixed ${what}, $${kilos}$ kg of the ${dear} kind were added, and the average cost
+        text`To improve a heap of mixed ${what}, ${personBy(kilos, fall)} added $${kilos}$ kg of the ${dear} kind,
+          and the average cost
           rose by ₹${rise} per kg. In another heap of the same size and cost, $${kilos}$ kg of the ${cheap} kind made
           it fall by ₹${fall} per kg, and in a third such heap $${kilos}$ kg of both kinds made it rise by ₹${both} per
           kg. Find the difference between the prices of a kilogram of the two kinds.`,

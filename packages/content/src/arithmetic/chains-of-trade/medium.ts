@@ -1,3 +1,4 @@
+import { personBy } from '../../people.ts';
 import { calc, form, here, situation, slip, text } from '../../question/index.ts';
 import { rupees, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -17,7 +18,7 @@ const salesOf = form<Slabs>(
   {
     band: 'Medium',
     seconds: 90,
-    revision: 2,
+    revision: 3,
     verify: ({ low, high, limit, sales }) => {
       const kept = (total: number) =>
         (Math.min(total, limit) * low + Math.max(0, total - limit) * high) / 100;
@@ -56,16 +57,19 @@ const salesOf = form<Slabs>(
       because: text`The whole ${sold} are the part up to the limit, which is full, and the part beyond it.`,
     })`
       Add the ₹${limit} up to the limit to find all the ${sold}.`;
+    const who = personBy(low, high, limit);
     return {
       answer: sales,
       stem: wording(
         frame,
-        text`An agent may keep ${low}% of her sales up to ₹${limit} and ${high}% of the sales beyond that as
-          commission. In March she hands over ₹${handed} to the company. What were her sales in March?`,
-        text`Rekha sells sarees for a mill. Of the money received she keeps ${low}% up to ₹${limit} and ${high}% of
-          whatever exceeds ₹${limit}; the rest, which is ₹${handed} this season, goes to the mill. Find the total for
-          which she sold sarees.`,
-        text`A driver keeps ${low}% of the first ₹${limit} of a month's fares and ${high}% of the fares beyond that, and
+        text`${who} may keep ${low}% of the sales up to ₹${limit} and ${high}% of the sales beyond that as
+          commission. In March ${who} hands over ₹${handed} to the company. What were the sales in March?`,
+        text`${who} sells sarees for a mill. Of the money received ${who} keeps ${low}% up to ₹${limit} and ${high}%
+          of
+          whatever exceeds ₹${limit}; the rest, which is ₹${handed} this season, goes to the mill. Find the total
+          for which ${who} sold sarees.`,
+        text`${who} drives a cab and keeps ${low}% of the first ₹${limit} of a month's fares and ${high}% of the
+          fares beyond that, and
           hands over the rest, ₹${handed}, to the owner of the cab. What are the fares of the month?`,
       ),
       show: rupees,

@@ -1,3 +1,4 @@
+import { personBy } from '../../people.ts';
 import { calc, form, here, situation, slip, text } from '../../question/index.ts';
 import { rupees, withUnit, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -128,6 +129,7 @@ const wages = form<Shrinking>(
   {
     band: 'Easy',
     seconds: 60,
+    revision: 2,
     entry: true,
     also: ['AR.TNW.8'],
     verify: ({ a, k, n, pay }) => {
@@ -163,12 +165,13 @@ const wages = form<Shrinking>(
         text`A team of ${a} ${who} begins to ${work}. At the end of every day ${k} of them are sent to another job and
           nobody takes their place; at the end of day ${n}, ${end}. Each ${one} gets ₹${pay} for every day of work,
           the first and the last day included. How much is paid to all of them together?`,
-        text`To ${work}, a contractor starts with a team of ${a} ${who} and lets ${k} of them go each evening. When
+        text`To ${work}, ${personBy(a, pay)} starts with a team of ${a} ${who} and lets ${k} of them go each
+          evening. When
           day ${n} is over, ${end}. The wage of a ${one} is ₹${pay} a day, and everyone is paid for each day at work.
           What do the wages of all ${n} days come to?`,
         text`The team that has to ${work} gets smaller: ${a} ${who} on day 1, then on each day ${k} fewer than on the
-          day before. With the end of day ${n}, ${end}. A ${one} earns ₹${pay} on each day of work. Find the total that
-          the contractor pays for these ${n} days.`,
+          day before. With the end of day ${n}, ${end}. A ${one} earns ₹${pay} on each day of work. Find the total
+          that ${personBy(a, pay)}, the contractor, pays for these ${n} days.`,
       ),
       show: rupees,
       plausible: value => value.d === 1n,

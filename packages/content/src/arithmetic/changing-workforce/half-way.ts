@@ -1,3 +1,4 @@
+import { personBy } from '../../people.ts';
 import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
 import { counted } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -42,6 +43,7 @@ const firstTeamAlone = form<HalfWay>(
   {
     band: 'Hard',
     seconds: 145,
+    revision: 2,
     also: ['AL.SEQ.1'],
     verify: ({ part, before, after }) => {
       const done = (team: number, days: number) => {
@@ -100,7 +102,8 @@ const firstTeamAlone = form<HalfWay>(
             them. After $${before}$ days ${name} of the work is done; the rest is done in $${after}$ more days. All
             ${who} work at one rate, and none leaves. In how many days would the team of the first day alone have done
             the whole work?`
-          : text`A contractor who has ${work} to make sends an equal number of additional ${who} each morning, beginning
+          : text`${personBy(before, after)}, who has ${work} to make, sends an equal number of additional ${who}
+            each morning, beginning
             with day 2. Exactly ${name} of the work is finished at the end of day $${before}$, and all of it at the
             end of day $${days}$. Each ${one} does the same in a day. How long would the work have taken if nobody had
             been added to the team of day 1?`,

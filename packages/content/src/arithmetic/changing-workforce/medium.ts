@@ -1,3 +1,4 @@
+import { personBy } from '../../people.ts';
 import { calc, form, frac, here, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { fractionTex, plain, polynomialTex, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -141,6 +142,7 @@ const lastPart = form<Share>(
   {
     band: 'Medium',
     seconds: 85,
+    revision: 2,
     verify: ({ a, n, m }) => {
       let [all, late] = [0, 0];
       for (let day = 1; day <= n; day += 1) {
@@ -181,7 +183,7 @@ const lastPart = form<Share>(
         text`The team of ${who} employed on ${work} had ${a} members on day 1, ${2 * a} on day 2, ${3 * a} on day 3,
           and it grew in this way up to day ${n}, when everything had been ${done}. If all of them work equally fast,
           which fraction of the work belongs to the last ${m} of the ${n} days?`,
-        text`A contractor has ${work} ${done} in ${n} days. He begins with a team of ${a} ${who} and adds ${a} every
+        text`${personBy(a, n)} has ${work} ${done} in ${n} days, begins with a team of ${a} ${who} and adds ${a} every
           morning after the first. An inspector who comes at the end of day ${n - m} wants to know the fraction of the
           work that is still to be done. All ${who} work at the same rate. What is it?`,
       ),

@@ -18,10 +18,10 @@ interface ThreeDays {
 }
 
 const stories = [
-  { who: 'A dairy', what: 'litres of milk', one: 'on Monday', two: 'on Tuesday', three: 'on Wednesday' },
+  { who: 'Ishaan', what: 'litres of milk', one: 'on Monday', two: 'on Tuesday', three: 'on Wednesday' },
   { who: 'A cinema', what: 'tickets', one: 'on Friday', two: 'on Saturday', three: 'on Sunday' },
-  { who: 'A printer', what: 'calendars', one: 'in October', two: 'in November', three: 'in December' },
-  { who: 'A nursery', what: 'saplings', one: 'in June', two: 'in July', three: 'in August' },
+  { who: 'Harleen', what: 'calendars', one: 'in October', two: 'in November', three: 'in December' },
+  { who: 'Rukmini', what: 'saplings', one: 'in June', two: 'in July', three: 'in August' },
 ] as const;
 
 const total = form<ThreeDays>(
@@ -29,7 +29,7 @@ const total = form<ThreeDays>(
   {
     band: 'Hard',
     seconds: 135,
-    revision: 2,
+    revision: 3,
     also: ['AR.PCT.2'],
     verify: ({ part, last }) => {
       const [gap, other] = [part.mul(q(1).sub(part)).mul(last).valueOf(), part.mul(part).mul(last).valueOf()];

@@ -1,3 +1,4 @@
+import { personBy } from '../../people.ts';
 import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { percent } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -100,7 +101,7 @@ const gained = form<Gained>(
   {
     band: 'Easy',
     seconds: 50,
-    revision: 3,
+    revision: 4,
     verify: ({ n, k, loss }) => {
       // Each is sold for ₹1.
       const cost = loss ? n + k : n - k;
@@ -128,9 +129,10 @@ const gained = form<Gained>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`By selling $${n}$ ${what}, a dealer ${word} the selling price of $${k}$ ${what}. Find the
+          ? text`By selling $${n}$ ${what}, ${personBy(n, k)} ${word} the selling price of $${k}$ ${what}. Find the
             ${loss ? 'loss' : 'profit'} per cent.`
-          : text`When a dealer has sold $${n}$ ${what}, the ${loss ? 'loss' : 'profit'} on them is as much as the
+          : text`When ${personBy(n, k)} has sold $${n}$ ${what}, the ${loss ? 'loss' : 'profit'} on them is as much
+            as the
             amount received for $${k}$ of them. Find the ${loss ? 'loss' : 'profit'} per cent.`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(180),

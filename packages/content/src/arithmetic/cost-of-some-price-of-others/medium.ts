@@ -1,3 +1,4 @@
+import { personBy } from '../../people.ts';
 import { calc, form, here, situation, slip, text } from '../../question/index.ts';
 import { percent } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -18,6 +19,7 @@ const discounted = form<MarkedNumbers>(
   {
     band: 'Medium',
     seconds: 70,
+    revision: 2,
     also: ['AR.PLD.3'],
     verify: ({ n, m, off }) => {
       const marked = (100 * n) / m;
@@ -44,6 +46,7 @@ const discounted = form<MarkedNumbers>(
       because: text`The cost was supposed to be ₹100, so every rupee above it is one per cent of the cost.`,
     })`
       Subtract the cost of ₹100. The rupees above it are the profit per cent.`;
+    const who = personBy(n, m);
     return {
       answer: wanted,
       stem:
@@ -51,8 +54,8 @@ const discounted = form<MarkedNumbers>(
           ? text`The marked price of $${m}$ ${what} equals the cost price of $${n}$ ${what}. They are sold at a
             discount of ${off}% on the marked price. Find the profit per cent.`
           : frame === 1
-            ? text`For $${n}$ ${what} a trader pays as much as the labels of $${m}$ ${what} show together. Then all
-              are sold for ${off}% less than the labels say. How much per cent does the trader gain?`
+            ? text`For $${n}$ ${what} ${who} pays as much as the labels of $${m}$ ${what} show together. Then all
+              are sold for ${off}% less than the labels say. How much per cent does ${who} gain?`
             : text`A shop buys $${n}$ ${what} for the amount that is printed as the price of $${m}$ of them. Everybody
               gets ${off}% off the printed price. What is the profit of the shop, as a per cent of the cost?`,
       show: percent,
@@ -98,7 +101,7 @@ const rest = form<Recover>(
   {
     band: 'Medium',
     seconds: 75,
-    revision: 2,
+    revision: 3,
     also: ['AR.PLD.5'],
     verify: ({ top, bottom, off }) => {
       // All of them cost ₹600, and the first part brings just that.
@@ -135,6 +138,7 @@ const rest = form<Recover>(
     })`
       The rest is sold at a price that is ${off}% lower, so it brings $100\% - ${off}\%$ of this. All of it is profit,
       for a cost of ₹100.`;
+    const who = personBy(top, bottom, off);
     return {
       answer: wanted,
       stem:
@@ -143,10 +147,10 @@ const rest = form<Recover>(
             received equals the cost of the whole lot. The rest is sold at a price that is ${off}% lower. What is the
             profit per cent on the lot?`
           : frame === 1
-            ? text`A trader needs to sell only $\frac{${top}}{${bottom}}$ of some ${what} at the full price to
+            ? text`${who} needs to sell only $\frac{${top}}{${bottom}}$ of some ${what} at the full price to
               recover the cost of all of them. The remaining ones go at ${off}% less than the full price. By how many
-              per cent of the cost is the trader ahead in the end?`
-            : text`A dealer sells ${what} of one kind. The price is such that $\frac{${top}}{${bottom}}$ of them bring
+              per cent of the cost is ${who} ahead in the end?`
+            : text`${who} sells ${what} of one kind. The price is such that $\frac{${top}}{${bottom}}$ of them bring
               back the cost of all. After that the price is lowered by ${off}%, and the others are sold as well. Find
               the profit on all of them in per cent of their cost.`,
       show: percent,

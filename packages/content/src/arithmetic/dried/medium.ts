@@ -1,3 +1,4 @@
+import { personBy } from '../../people.ts';
 import { calc, form, here, situation, slip, text } from '../../question/index.ts';
 import { percent, rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -25,6 +26,7 @@ const price = form<Traded>(
   {
     band: 'Medium',
     seconds: 80,
+    revision: 2,
     also: ['AR.PLD.1'],
     verify: ({ fresh, dry, cost, gain }) => {
       const kilos = q(1000 * (100 - fresh), 100 - dry);
@@ -56,17 +58,18 @@ const price = form<Traded>(
       because: text`A profit per cent is counted on the cost, so the price is the cost and ${gain}% of the cost.`,
     })`
       Add the profit of ${gain}% of this cost to find the price of 1 kg.`;
+    const who = personBy(fresh, cost);
     return {
       answer: wanted,
       stem:
         frame === 0
-          ? text`A dealer buys ${fresher} at ₹${cost} per kg and dries them. Water makes ${fresh}% of the weight of
+          ? text`${who} buys ${fresher} at ₹${cost} per kg and dries them. Water makes ${fresh}% of the weight of
             ${fresher} and ${dry}% of the weight of ${what}. At what price per kg must the ${what} be sold for a
             profit of ${gain}%?`
           : frame === 1
             ? text`By weight, ${fresh}% of ${fresher} and ${dry}% of ${what} is water. A kilogram of ${fresher} costs
-              ₹${cost}, and a family dries them at home to sell them. Which price per kilogram of ${what} brings the
-              family ${gain}% more than the cost?`
+              ₹${cost}, and ${who} dries them at home to sell them. Which price per kilogram of ${what} brings
+              ${who} ${gain}% more than the cost?`
             : text`To get ${what} with ${dry}% water, a women's cooperative dries ${fresher} with ${fresh}% water,
               which cost ₹${cost} a kilogram. The drying costs nothing. What should be charged for a kilogram of
               ${what} so that the profit is ${gain}%?`,

@@ -13,8 +13,8 @@ interface Marked {
 }
 
 const shops = [
-  { who: 'A grocer', good: 'almonds' },
-  { who: 'A wholesaler', good: 'jaggery' },
+  { who: 'Murugan', good: 'almonds' },
+  { who: 'Nandini', good: 'jaggery' },
   { who: 'A spice shop', good: 'pepper' },
   { who: 'A sweet shop', good: 'barfi' },
 ] as const;
@@ -24,6 +24,7 @@ const overall = form<Marked>(
   {
     band: 'Medium',
     seconds: 75,
+    revision: 2,
     also: ['AR.PLD.3'],
     verify: ({ mark, given, off }) => {
       // Ten kilograms are bought at ₹100 for a kilogram and sold in short portions.
@@ -114,6 +115,7 @@ const twice = form<BothWays>(
   {
     band: 'Medium',
     seconds: 75,
+    revision: 2,
     verify: ({ more, given, off }) => {
       // For ₹1,000 the dealer gets more than a kilogram a rupee, and sells portions below it.
       const grams = 1000 * more;

@@ -27,6 +27,7 @@ const honest = form<Stones>(
   {
     band: 'Hard',
     seconds: 120,
+    revision: 2,
     verify: ({ prices, weights }) => {
       const [usual, other] = [(prices * weights) / 1e4, prices / weights];
       // The ratio of the prices is tried in hundredths.
@@ -76,10 +77,11 @@ const honest = form<Stones>(
           is too light and serves for selling them at ₹${price} per kg. This brings ${word(usual)}. One day a helper
           mixed them up, so that the light stone was used for buying and the heavy one for selling, at the usual
           prices. The result was ${word(other)}. What would the profit per cent be with right weights?`,
-        text`A trader in ${what} weighs with false stones, a heavy one when buying and a light one when selling, and has
-          ${word(usual)} although the prices per kilogram look fair. After the two stones were exchanged by mistake, the
+        text`${who} trades in ${what} and weighs with false stones, a heavy one when buying and a light one when
+          selling, with ${word(usual)} although the prices per kilogram look fair. After the two stones were
+          exchanged by mistake, the
           same prices, of which the selling price was ₹${price} per kg, led to ${word(other)}. What per cent of profit
-          would the trader make at these prices if both stones were right?`,
+          would ${who} make at these prices if both stones were right?`,
       ),
       show: percent,
       plausible: value => value.gt(0) && value.lt(120) && value.d === 1n,

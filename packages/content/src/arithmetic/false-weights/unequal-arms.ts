@@ -15,10 +15,10 @@ interface Arms {
 }
 
 const dealers = [
-  { who: 'a grocer', good: 'rice' },
-  { who: 'a dealer', good: 'cotton' },
-  { who: 'a trader', good: 'wheat' },
-  { who: 'a merchant', good: 'wool' },
+  { who: 'Lakshmi', good: 'rice' },
+  { who: 'Farhan', good: 'cotton' },
+  { who: 'Gurpreet', good: 'wheat' },
+  { who: 'Dorjee', good: 'wool' },
 ] as const;
 
 const gainOf = ({ up, down, off }: Pick<Arms, 'up' | 'down' | 'off'>) =>
@@ -29,6 +29,7 @@ const trueWeight = form<Arms>(
   {
     band: 'Hard',
     seconds: 145,
+    revision: 2,
     also: ['AR.PCT.2'],
     verify: p => {
       const apart = (p.weight * p.up) / p.down - (p.weight * p.down) / p.up;

@@ -1,5 +1,6 @@
 import type Fraction from 'fraction.js';
 import { isCount } from '../../numbers.ts';
+import { personBy } from '../../people.ts';
 import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -35,7 +36,7 @@ const extremesOfLargest = form<Tied>(
   {
     band: 'Hard',
     seconds: 110,
-    revision: 2,
+    revision: 3,
     also: ['AL.INQ.7', 'AL.DIO.5'],
     verify: p => {
       const list = possible(p);
@@ -83,7 +84,8 @@ const extremesOfLargest = form<Tied>(
           ? text`${(numberWords[count] ?? '').replace(/^./, c => c.toUpperCase())} distinct positive integers have the
             average $${average}$, and the largest of them is ${often} the smallest. What is the sum of the greatest
             and the least value that the largest integer can have?`
-          : text`A bowler conceded a different number of runs in each of ${numberWords[count]} matches, $${average}$ a
+          : text`${personBy(average, times)} conceded a different number of runs in each of ${numberWords[count]}
+            matches, $${average}$ a
             match on average, and in the most expensive match ${often} as many as in the cheapest. What is the sum of
             the largest and the smallest number of runs possible in the most expensive match?`,
       show: plain,

@@ -1,4 +1,5 @@
 import { gcd } from '../../numbers.ts';
+import { personBy } from '../../people.ts';
 import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
 import { withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -47,6 +48,7 @@ const third = form<Groups>(
   {
     band: 'Hard',
     seconds: 140,
+    revision: 2,
     also: ['AR.MIX.1'],
     verify: p => {
       const { x, y } = workedOut(p);
@@ -100,7 +102,8 @@ const third = form<Groups>(
             together averaged $${bc}$, and all three batches $${all}$. What was the average of the evening batch?`
           : frame === 1
             ? text`Three trucks bring bags of grain to a mill. A bag from the first truck weighs $${a}$ kg on average
-              and one from the second $${b}$ kg. The clerk notes that the average is $${ab}$ kg for the bags of the
+              and one from the second $${b}$ kg. ${personBy(a, b)} notes that the average is $${ab}$ kg for the bags
+              of the
               first two trucks, $${bc}$ kg for those of the last two and $${all}$ kg for all bags. Find the average
               weight of a bag from the third truck.`
             : text`The average age in a sports club is $${all}$ years. Without the veterans it would be $${ab}$ years,

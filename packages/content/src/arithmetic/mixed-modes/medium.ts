@@ -1,3 +1,4 @@
+import { personBy } from '../../people.ts';
 import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { withUnit, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -18,6 +19,7 @@ const byOneAlone = form<TwoDays>(
   {
     band: 'Medium',
     seconds: 90,
+    revision: 2,
     verify: ({ way, less, more, slowDay, fastDay }) => {
       // Minutes per km of both modes by Cramer's rule on the two days.
       const [a, b, c, d] = [less, way - less, more, way - more];
@@ -58,18 +60,21 @@ const byOneAlone = form<TwoDays>(
           first case more km would have to change.`,
     })`
       Subtract this further saving from the time of the second case: then the whole way is by ${fast}.`;
+    const who = personBy(way, less);
     return {
       answer: time,
       stem: wording(
         frame,
-        text`A family travels $${way}$ km. With $${less}$ km by train and the rest by bus it takes $${slowDay}$ minutes
-          of travel; with $${more}$ km by train and the rest by bus it takes $${fastDay}$ minutes. Both run at constant
+        text`${who} travels $${way}$ km. With $${less}$ km by train and the rest by bus this takes $${slowDay}$
+          minutes;
+          with $${more}$ km by train and the rest by bus it takes $${fastDay}$ minutes. Both run at constant
           speeds. How many minutes would the whole way take by train?`,
         text`Sand is brought over $${way}$ km by barge and truck, each with its own constant speed. If the truck carries
           it for $${less}$ km, the transport lasts $${slowDay}$ minutes, and if the truck carries it for $${more}$ km,
           $${fastDay}$ minutes. In what time would the truck alone bring it over the whole distance?`,
-        text`On her way of $${way}$ km to a fair, Noor rides a scooter for $${less}$ km and a bicycle for the rest, in
-          $${slowDay}$ minutes. Coming back by the same road she rides the scooter for $${more}$ km and the bicycle for
+        text`On a way of $${way}$ km to a fair, ${who} rides a scooter for $${less}$ km and a bicycle for the rest, in
+          $${slowDay}$ minutes. Coming back by the same road ${who} rides the scooter for $${more}$ km and the
+          bicycle for
           the rest, at the same speeds, in $${fastDay}$ minutes. Find the time that the scooter alone would need for one
           way.`,
       ),

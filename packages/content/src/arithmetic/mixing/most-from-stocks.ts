@@ -1,3 +1,4 @@
+import { personBy } from '../../people.ts';
 import { calc, form, situation, slip, text } from '../../question/index.ts';
 import { ratio, withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -23,7 +24,7 @@ const greatestWeight = form<Stock>(
   {
     band: 'Hard',
     seconds: 105,
-    revision: 2,
+    revision: 3,
     also: ['AL.INQ.7'],
     verify: ({ rich, near, far, wanted, kgRich, kgNear, kgFar }) => {
       // All corners of the polygon of amounts: for every half kilogram of the second stock, as much as possible of
@@ -72,10 +73,11 @@ const greatestWeight = form<Stock>(
     return {
       answer: total,
       stem: way
-        ? text`A foundry has $${kgRich}$ kg of an alloy with copper and zinc in the ratio ${asRatio(rich)}, $${kgNear}$
+        ? text`${personBy(kgRich, kgNear)} has $${kgRich}$ kg of an alloy with copper and zinc in the ratio
+          ${asRatio(rich)}, $${kgNear}$
           kg of one with ${asRatio(near)} and $${kgFar}$ kg of one with ${asRatio(far)}. By melting parts of these
-          together, at most how many kilograms of an alloy with copper and zinc in the ratio ${asRatio(wanted)} can it
-          make?`
+          together, at most how many kilograms of an alloy with copper and zinc in the ratio ${asRatio(wanted)} can
+          be made?`
         : text`Three tea blends contain Assam and Nilgiri tea in the ratios ${asRatio(rich)}, ${asRatio(near)} and
           ${asRatio(far)}; there are $${kgRich}$ kg, $${kgNear}$ kg and $${kgFar}$ kg of them. What is the maximum
           weight, in kilograms, of a blend with Assam and Nilgiri tea in the ratio ${asRatio(wanted)} that can be made

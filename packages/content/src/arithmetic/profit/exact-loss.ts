@@ -1,4 +1,5 @@
 import type Fraction from 'fraction.js';
+import { personBy } from '../../people.ts';
 import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { numberTex, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -44,6 +45,7 @@ const sharesForALoss = form<SelfRated>(
   {
     band: 'Hard',
     seconds: 145,
+    revision: 2,
     also: ['AL.DIO.5', 'NS.FAC.1'],
     entry: true,
     verify: ({ down, loss }) => {
@@ -102,11 +104,13 @@ const sharesForALoss = form<SelfRated>(
       answer: sum,
       stem:
         frame === 0
-          ? text`A merchant sells $x\%$ of ${stock} at a profit of $kx\%$ and the rest at a loss of $${rest}\%$, where
+          ? text`${personBy(loss, down)} sells $x\%$ of ${stock} at a profit of $kx\%$ and the rest at a loss of
+            $${rest}\%$, where
             $k$ and $x$ are positive integers. On the whole there is a loss of ${loss}%. Find the sum of all possible
             values of $x$.`
           : frame === 1
-            ? text`A dealer sold a part of ${stock}, accounting for $x\%$ of its total cost, at a gain of $kx\%$, and
+            ? text`${personBy(loss, down)} sold a part of ${stock}, accounting for $x\%$ of its total cost, at a
+              gain of $kx\%$, and
               the rest at a loss of $${rest}\%$. The overall loss was exactly ${loss}%. If $k$ and $x$ are positive
               integers, what do all possible values of $x$ add up to?`
             : text`Let $x$ and $k$ be positive integers. A part of ${stock} that accounts for $x\%$ of its cost is

@@ -1,4 +1,5 @@
 import type Fraction from 'fraction.js';
+import { personBy } from '../../people.ts';
 import { calc, form, frac, here, situation, slip, text } from '../../question/index.ts';
 import { fractionTex, percent, rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -125,7 +126,7 @@ const forTheRest = form<Lots>(
   {
     band: 'Easy',
     seconds: 60,
-    revision: 2,
+    revision: 3,
     suits: ({ rest, overall: all }) => !rest.equals(all),
     verify: ({ part, first, overall: all }) => {
       for (let twelfth = -1200; twelfth <= 3000; twelfth += 1) {
@@ -166,7 +167,8 @@ const forTheRest = form<Lots>(
         frame === 0
           ? text`${partWords(part)} of ${stock} has been sold at ${result(first)}. At what profit or loss per cent
             must the rest be sold for ${result(overall)} on the whole?`
-          : text`A dealer ended with ${result(overall)} on ${stock}, although ${partWords(part)} of it had brought
+          : text`${personBy(overall, part)} ended with ${result(overall)} on ${stock}, although ${partWords(part)}
+            of it had brought
             ${result(first)}. What was the result on the remainder?`,
       show: outcome,
       plausible: rate,
@@ -202,7 +204,7 @@ const partSold = form<Lots>(
   {
     band: 'Easy',
     seconds: 60,
-    revision: 4,
+    revision: 5,
     suits: ({ first, rest, overall: all }) => first.gt(all) && rest.lt(all),
     verify: ({ first, rest, overall: all }) => {
       for (let d = 2; d <= 60; d += 1)
@@ -238,10 +240,12 @@ const partSold = form<Lots>(
       answer: partFound,
       stem:
         frame === 0
-          ? text`A merchant sold one part of ${stock} at ${result(first)} and the remainder at ${result(rest)}, and
+          ? text`${personBy(overall, rest)} sold one part of ${stock} at ${result(first)} and the remainder at
+            ${result(rest)}, and
             made ${result(overall)} on the whole. What fraction of the whole, by cost, was sold at ${first.abs()}%
             profit?`
-          : text`A dealer made ${result(overall)} on ${stock}. One part of it had been sold at ${result(first)} and
+          : text`${personBy(overall, rest)} made ${result(overall)} on ${stock}. One part of it had been sold at
+            ${result(first)} and
             the other part at ${result(rest)}. What fraction of the whole, by cost, was the part sold at
             ${result(first)}?`,
       show: value => `$${fractionTex(value)}$`,
@@ -347,7 +351,7 @@ const raise = form<Perishable>(
   {
     band: 'Medium',
     seconds: 75,
-    revision: 3,
+    revision: 4,
     also: ['AR.PLD.3'],
     suits: p => discountOf(p) !== null,
     verify: p => {
@@ -391,11 +395,13 @@ const raise = form<Perishable>(
       answer: raiseFound,
       stem:
         frame === 0
-          ? text`A trader expects ${spoilt}% of the ${fruit} bought to spoil and sells the rest at a discount of
+          ? text`${personBy(target, spoilt)} expects ${spoilt}% of the ${fruit} bought to spoil and sells the rest
+            at a discount of
             ${discount}% on the marked price. By what per cent must the marked price per kilogram exceed the cost
             price for a profit of ${target}% on the whole purchase?`
-          : text`A shop had to throw away ${spoilt}% of the ${fruit} it had bought. It sold the rest at a discount of
-            ${discount}% on the marked price and made a profit of ${target}% on the whole purchase. By what per cent
+          : text`${personBy(target, spoilt)} had to throw away ${spoilt}% of the ${fruit} bought, sold the rest at a
+            discount of ${discount}% on the marked price and made a profit of ${target}% on the whole purchase. By
+            what per cent
             was the marked price per kilogram above the cost price?`,
       show: percent,
       plausible: value => value.valueOf() > 0 && value.valueOf() < 200 && value.d <= 36n,
@@ -541,7 +547,7 @@ const lastPart = form<Perishable>(
   {
     band: 'Medium',
     seconds: 70,
-    revision: 2,
+    revision: 3,
     suits: p => {
       const rest = q(100).sub(p.early);
       const last = p.target
@@ -612,12 +618,14 @@ const lastPart = form<Perishable>(
       answer: last,
       stem:
         frame === 0
-          ? text`A trader bought ${weight} kg of ${fruit} at ₹${price} a kilogram; ${spoilt}% of them spoilt. Of the
+          ? text`${personBy(weight, price)} bought ${weight} kg of ${fruit} at ₹${price} a kilogram; ${spoilt}% of
+            them spoilt. Of the
             good ones, ${early}% were sold at ₹${firstPrice} a kilogram. At what price per kilogram must the others be
             sold for a profit of ${target}% on the purchase?`
-          : text`A shop paid ₹${price} a kilogram for ${weight} kg of ${fruit} and threw away ${spoilt}% of them as
-            bad. It sold ${early}% of the remainder at ₹${firstPrice} a kilogram and the rest at another price, and
-            made a profit of ${target}% in all. At what price per kilogram was the rest sold?`,
+          : text`${personBy(weight, price)} paid ₹${price} a kilogram for ${weight} kg of ${fruit} and threw away
+            ${spoilt}% of
+            them as bad. Of the remainder ${early}% were sold at ₹${firstPrice} a kilogram and the rest at another
+            price, with a profit of ${target}% in all. At what price per kilogram was the rest sold?`,
       show: rupees,
       plausible: value => value.d === 1n && value.valueOf() > 0 && value.lt(price.mul(6)),
       slips: [

@@ -1,5 +1,6 @@
 import type Fraction from 'fraction.js';
 import { isCount } from '../../numbers.ts';
+import { personBy } from '../../people.ts';
 import { calc, form, frac, here, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { percent, rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -456,7 +457,7 @@ const sameInRupees = form<MarkedPrice>(
   {
     band: 'Medium',
     seconds: 65,
-    revision: 3,
+    revision: 4,
     suits: p => ratioOfGains(p).n <= 9n && ratioOfGains(p).d <= 9n,
     verify: p => {
       const { markUp } = p;
@@ -499,7 +500,8 @@ const sameInRupees = form<MarkedPrice>(
       answer: found,
       stem:
         frame === 0
-          ? text`A trader marks ${ware} ${markUp}% above cost. After a discount, the profit and the discount, both in
+          ? text`${personBy(markUp, p.discount)} marks ${ware} ${markUp}% above cost. After a discount, the profit
+            and the discount, both in
             rupees, are in the ratio $${ratio.n} : ${ratio.d}$. What per cent of the marked price was the discount?`
           : text`The profit and the discount on ${ware}, in rupees, are in the ratio $${ratio.n} : ${ratio.d}$. It had
             been marked ${markUp}% above its cost. Find the rate of discount.`,

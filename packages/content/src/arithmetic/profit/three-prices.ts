@@ -1,5 +1,6 @@
 import type Fraction from 'fraction.js';
 import { gcd, isCount } from '../../numbers.ts';
+import { personBy } from '../../people.ts';
 import {
   calc,
   form,
@@ -51,7 +52,8 @@ const inBrackets = (value: Fraction) => (n(value) < 0 ? tex`(${value})` : tex`${
 
 const setting = ({ ware, count, markUp, small, large, target, frame }: ThreePrices) =>
   frame === 0
-    ? text`A dealer marks $${count}$ ${ware}, all of the same cost, ${markUp}% above cost. Some are sold at the marked
+    ? text`${personBy(count, markUp)} marks $${count}$ ${ware}, all of the same cost, ${markUp}% above cost. Some
+      are sold at the marked
       price, some at a discount of ${small}% and the others at a discount of ${large}%, at least one each time. The
       profit on the whole comes to exactly ${target}%.`
     : text`A stall bought $${count}$ ${ware} at the same price and marked them ${markUp}% above cost. It sold each of
@@ -117,7 +119,7 @@ const numberOfWays = form<ThreePrices>(
   {
     band: 'Hard',
     seconds: 130,
-    revision: 4,
+    revision: 5,
     also: ['AL.DIO.1', 'AL.DIO.5'],
     entry: true,
     verify: ({ count, markUp, small, large, target }) => {
@@ -190,7 +192,7 @@ const mostAtLabel = form<ThreePrices>(
   {
     band: 'Hard',
     seconds: 145,
-    revision: 3,
+    revision: 4,
     also: ['AL.DIO.1', 'AL.INQ.7'],
     entry: true,
     verify: ({ count, markUp, small, large, target }) => {

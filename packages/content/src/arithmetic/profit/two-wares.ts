@@ -1,4 +1,5 @@
 import { gcd, isCount, lowestTerms } from '../../numbers.ts';
+import { personBy } from '../../people.ts';
 import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 
@@ -37,7 +38,7 @@ const mostWares = form<TwoWares>(
   {
     band: 'Hard',
     seconds: 115,
-    revision: 3,
+    revision: 4,
     also: ['AR.MIX.1', 'AL.DIO.5'],
     entry: true,
     verify: ({ onePrice, twoPrice, gain, loss, all, budget }) => {
@@ -90,7 +91,8 @@ const mostWares = form<TwoWares>(
           ? text`A shop buys ${one} at ₹${onePrice} each and ${two} at ₹${twoPrice} each. It sells all the ${one} at a
             profit of ${gain}% and all the ${two} at a loss of ${loss}%, and makes exactly ${all}% profit on the
             whole. It spent at most ₹${budget}. What is the maximum number of articles it can have bought?`
-          : text`On ${one}, which cost a dealer ₹${onePrice} apiece, the profit was ${gain}%; on ${two} at
+          : text`On ${one}, which cost ${personBy(onePrice, budget)} ₹${onePrice} apiece, the profit was ${gain}%;
+            on ${two} at
             ₹${twoPrice} apiece the loss was ${loss}%. Altogether the profit came to exactly ${all}%. All these
             articles together had cost no more than ₹${budget}. What is the maximum possible number of ${one} and
             ${two} bought?`,

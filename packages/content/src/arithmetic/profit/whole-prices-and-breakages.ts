@@ -1,4 +1,5 @@
 import { isCount } from '../../numbers.ts';
+import { personBy } from '../../people.ts';
 import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -43,7 +44,7 @@ const buyingPrices = form<Breakable>(
   {
     band: 'Hard',
     seconds: 130,
-    revision: 3,
+    revision: 4,
     also: ['NS.FAC.3', 'AL.DIO.2'],
     entry: true,
     verify: ({ count, broken, price, most }) => {
@@ -91,10 +92,12 @@ const buyingPrices = form<Breakable>(
       answer: number,
       stem:
         frame === 0
-          ? text`A trader buys $${count}$ ${ware} at a whole number of rupees each. On the way $${broken}$ of them
+          ? text`${personBy(count, price)} buys $${count}$ ${ware} at a whole number of rupees each. On the way
+            $${broken}$ of them
             break; all the others are sold at ₹${price} each. The profit on the whole is a positive whole number of
             per cent, not above $${most}$. How many buying prices of a ${one} are possible?`
-          : text`A shop bought $${count}$ ${ware} at the same price; $${broken}$ of them were broken and could not be
+          : text`${personBy(count, price)} bought $${count}$ ${ware} at the same price; $${broken}$ of them were
+            broken and could not be
             sold, and each of the rest was sold for ₹${price}. The price of a ${one} in rupees was an integer, and the
             profit per cent on the total cost was an integer from $1$ to $${most}$. How many values can the buying
             price of a ${one} have?`,

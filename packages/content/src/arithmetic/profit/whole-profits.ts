@@ -1,5 +1,6 @@
 import type Fraction from 'fraction.js';
 import { sumOf } from '../../numbers.ts';
+import { personBy } from '../../people.ts';
 import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { numberTex, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -49,6 +50,7 @@ const wholeProfits = form<DoubleRole>(
   {
     band: 'Hard',
     seconds: 140,
+    revision: 2,
     also: ['AL.INQ.3', 'NS.NUM.5'],
     verify: ({ times, least }) => {
       const found = new Set<number>();
@@ -96,7 +98,8 @@ const wholeProfits = form<DoubleRole>(
       answer: total,
       stem:
         frame === 0
-          ? text`A dealer marks ${ware} $${times}x\%$ above cost and gives a discount of $x\%$ on the marked price,
+          ? text`${personBy(times, least)} marks ${ware} $${times}x\%$ above cost and gives a discount of $x\%$ on
+            the marked price,
             where $x$ is a positive integer. The profit, in per cent of the cost, is a whole number too, and at least
             $${least}$. What is the sum of all values that this percentage can take?`
           : frame === 1

@@ -1,3 +1,4 @@
+import { personBy } from '../../people.ts';
 import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
 import { rupees, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -28,6 +29,7 @@ const realProfit = form<Lot>(
   {
     band: 'Hard',
     seconds: 130,
+    revision: 2,
     also: ['AR.PLD.5'],
     verify: ({ price, each, gain, cheap, part }) => {
       const number = (100 + gain) / each;
@@ -77,12 +79,14 @@ const realProfit = form<Lot>(
       answer: wanted,
       stem: wording(
         frame,
-        text`A dealer bought a lot of ${what}, all at one price, and sells them at ₹${price} each. If $${few}$ of them
+        text`${personBy(price, few)} bought a lot of ${what}, all at one price, and sells them at ₹${price} each. If
+          $${few}$ of them
           had broken on the way, the profit would have been ${good}%; if $${many}$ had broken, there would have been
           ${second}. In fact none broke, but $${cheap}$ were scratched and had to be sold at ${parts[part] ?? ''} of the
           price. How many rupees was the profit?`,
-        text`Every piece in a load of ${what} has the same cost, and its price in the shop is ₹${price}. The owner had
-          reckoned with a profit of ${good}% if $${few}$ pieces were broken, and with ${second} if $${many}$ were. When
+        text`Every piece in a load of ${what} has the same cost, and its price in the shop is ₹${price}.
+          ${personBy(price, few)} had reckoned with a profit of ${good}% if $${few}$ pieces were broken, and with
+          ${second} if $${many}$ were. When
           the load came, nothing was broken; only $${cheap}$ pieces had a scratch, and these went at
           ${parts[part] ?? ''} of the price. Find the total profit in rupees.`,
       ),

@@ -1,3 +1,4 @@
+import { personBy } from '../../people.ts';
 import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
 import { rupees, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -19,6 +20,7 @@ const dearer = form<Pair>(
   {
     band: 'Hard',
     seconds: 130,
+    revision: 2,
     also: ['AL.QUA.1'],
     verify: ({ price, percent }) => {
       const loss = (price * percent * percent) / 100 / (100 + percent);
@@ -69,7 +71,8 @@ const dearer = form<Pair>(
         text`A shop sells two ${what} at ₹${price} each. On the first its profit is $p\%$ of the cost price. On the
           second it makes a loss, which is $p\%$ of the selling price, with the same $p$. As a whole the two sales end
           with a loss of ₹${loss}. What was the cost price of the second?`,
-        text`Two ${what} were sold for ₹${price} apiece, at a total loss of ₹${loss}. The owner says: 'On one I have
+        text`Two ${what} were sold for ₹${price} apiece, at a total loss of ₹${loss}. ${personBy(price, percent)}
+          says: 'On one I have
           gained a certain per cent of what it cost me; on the other I have lost the same per cent of what I got for
           it.' Find the higher of the two cost prices.`,
       ),

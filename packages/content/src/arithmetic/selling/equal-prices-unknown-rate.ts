@@ -19,7 +19,7 @@ interface HiddenRate {
 
 const stories = [
   { seller: 'Nandini', things: 'two antique clocks', one: 'the wall clock', other: 'the table clock' },
-  { seller: 'a stamp dealer', things: 'two albums', one: 'the red album', other: 'the blue album' },
+  { seller: 'Joseph', things: 'two albums', one: 'the red album', other: 'the blue album' },
   { seller: 'Farhan', things: 'two racing cycles', one: 'the older cycle', other: 'the newer cycle' },
   { seller: 'a music shop', things: 'two sitars', one: 'the smaller sitar', other: 'the larger sitar' },
   { seller: 'Lalrin', things: 'two looms', one: 'the hand loom', other: 'the power loom' },
@@ -48,7 +48,7 @@ const fromTwoDifferences = form<HiddenRate>(
   'price-from-two-differences',
   {
     band: 'Medium',
-    revision: 2,
+    revision: 3,
     seconds: 110,
     also: ['AL.LIN.4'],
     verify: p => {

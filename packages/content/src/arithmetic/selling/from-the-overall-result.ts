@@ -19,11 +19,11 @@ interface Pair {
 
 const stories = [
   { seller: 'Pallavi', things: 'two guitars', one: 'the acoustic one', other: 'the electric one' },
-  { seller: 'a jeweller', things: 'two silver bowls', one: 'the plain bowl', other: 'the engraved bowl' },
+  { seller: 'Harleen', things: 'two silver bowls', one: 'the plain bowl', other: 'the engraved bowl' },
   { seller: 'a bookshop', things: 'two old atlases', one: 'the smaller atlas', other: 'the larger atlas' },
   { seller: 'Dorjee', things: 'two prayer wheels', one: 'the wooden wheel', other: 'the copper wheel' },
   {
-    seller: 'a cattle trader',
+    seller: 'Murugan',
     things: 'two buffaloes',
     one: 'the younger buffalo',
     other: 'the older buffalo',
@@ -37,7 +37,7 @@ const commonPrice = form<Pair>(
   'price-from-the-total-cost',
   {
     band: 'Medium',
-    revision: 2,
+    revision: 3,
     seconds: 85,
     suits: p => {
       const [total, price] = [dearer(p).add(p.cost), q(p.cost * (100 + p.gain), 100)];
@@ -130,6 +130,7 @@ const overall = form<Pair>(
   {
     band: 'Medium',
     seconds: 95,
+    revision: 2,
     suits: p => overallOf(p).d <= 3n && overallOf(p).abs().gte(1) && dearer(p).d === 1n && p.gain !== p.loss,
     verify: p => {
       const second = dearer(p).valueOf();

@@ -17,7 +17,7 @@ interface Limits {
 }
 
 const stories = [
-  { who: 'a weaver in Chanderi', when: 'next year' },
+  { who: 'Ayesha', when: 'next year' },
   { who: 'Jagdish', when: 'from January' },
   { who: 'a farm in Punjab', when: 'in the coming season' },
   { who: 'Rukmini', when: 'next year' },
@@ -32,6 +32,7 @@ const spread = form<Limits>(
   {
     band: 'Hard',
     seconds: 125,
+    revision: 2,
     also: ['AL.INQ.7'],
     entry: true,
     verify: p => {

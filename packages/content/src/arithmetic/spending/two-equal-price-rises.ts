@@ -19,7 +19,7 @@ const stories = [
   { who: 'a canteen', good: 'wheat flour', unit: 'kg', one: 'kg' },
   { who: 'Yusuf', good: 'diesel', unit: 'litres', one: 'litre' },
   { who: 'a temple kitchen', good: 'jaggery', unit: 'kg', one: 'kg' },
-  { who: 'a boatman on the Hooghly', good: 'kerosene', unit: 'litres', one: 'litre' },
+  { who: 'Sourav', good: 'kerosene', unit: 'litres', one: 'litre' },
   { who: 'Rukmini', good: 'cotton yarn', unit: 'reels', one: 'reel' },
   { who: 'a poultry farm', good: 'maize', unit: 'kg', one: 'kg' },
 ] as const;
@@ -31,6 +31,7 @@ const budget = form<TwoRises>(
   {
     band: 'Hard',
     seconds: 125,
+    revision: 2,
     also: ['AL.LIN.1'],
     verify: ({ price, rise, sum }) => {
       const first = lost(sum, price, price + rise);

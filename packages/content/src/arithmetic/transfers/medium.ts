@@ -1,4 +1,5 @@
 import type Fraction from 'fraction.js';
+import { personBy } from '../../people.ts';
 import { calc, form, frac, here, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { ratio, withUnit, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -132,6 +133,7 @@ const second = form<Balance, readonly Fraction[]>(
   {
     band: 'Medium',
     seconds: 80,
+    revision: 2,
     verify: ({ v, w, p }) => {
       // The quantity poured is found from the strength, then both transfers are followed.
       const strange = q(p * v, 100);
@@ -174,8 +176,10 @@ const second = form<Balance, readonly Fraction[]>(
           quantity of ${good} is poured into the second ${vessel} and mixed in, and then the same quantity of the
           mixture is poured back. Now ${p}% of the contents of the first ${vessel} is ${other}. What is the ratio of
           ${good} to ${other} in the second ${vessel}?`,
-        text`A cook has ${v} litres of ${good} in a ${vessel} and ${w} litres of ${other} in a larger or smaller one. He
-          pours a ladle of ${good} into the ${other}, stirs, and pours a full ladle back, and does this several times.
+        text`${personBy(v, w)} has ${v} litres of ${good} in a ${vessel} and ${w} litres of ${other} in a larger or
+          smaller
+          one, pours a ladle of ${good} into the ${other}, stirs, and pours a full ladle back, and does this several
+          times.
           In the end the first ${vessel} contains ${p}% ${other}. In what ratio are ${good} and ${other} in the
           second?`,
         text`The same quantity is poured from a ${vessel} with ${v} litres of ${good} into a ${vessel} with ${w} litres

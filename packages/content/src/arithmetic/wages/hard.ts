@@ -224,7 +224,7 @@ const least = form<Deadline>(
         slip('assumed_equal_parts', wanted, calc`(${alone} + ${costly}) / 2`)`
           ${here} lets each of them do half of the work; that does not use the $${last}$ days in the best way.`,
         slip('swapped_the_two', wanted, calc`${mine} * ${y} + ${other} * ${x}`)`
-          ${here} gives each of them the days of the other, so the wages are multiplied wrongly.`,
+          ${here} gives each of them the days of the other, so both products are wrong.`,
         slip('took_times_for_rates', mine, calc`${last} * ${b} / (${a} + ${b})`)`
           The $${last}$ days were divided in the ratio of the rates. Then the work is not finished exactly.`,
         slip('took_times_for_rates', mine, calc`${last} * ${a} / (${a} + ${b})`)`

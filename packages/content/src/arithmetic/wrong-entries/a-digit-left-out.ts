@@ -1,4 +1,5 @@
 import type Fraction from 'fraction.js';
+import { personBy } from '../../people.ts';
 import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -27,16 +28,18 @@ const stories = [
     entries: 'gifts',
     tell: (n: number, low: Fraction, high: Fraction) =>
       text`The average of $${n}$ gifts to a relief fund rises from ₹${low} to ₹${high} when a mistake is
-        put right: the clerk had dropped the last digit of one amount, all amounts being whole rupees and this digit not
+        put right: ${personBy(n, low)} had dropped the last digit of one amount, all amounts being whole rupees and
+        this digit not
         0. Find the sum of all gifts except that one.`,
   },
   {
     entry: 'fare',
     entries: 'fares',
     tell: (n: number, low: Fraction, high: Fraction) =>
-      text`For $${n}$ fares, all of whole rupees, a taxi driver's book gives an average of ₹${low}. The true
+      text`For $${n}$ fares, all of whole rupees, the taxi book of ${personBy(n, low)} gives an average of ₹${low}.
+        The true
         average is ₹${high}, because one fare was written without its last digit, which was not 0. How much did
-        the driver earn with the other $${n - 1}$ fares?`,
+        ${personBy(n, low)} earn with the other $${n - 1}$ fares?`,
   },
 ] as const;
 
@@ -45,6 +48,7 @@ const rest = form<Digit>(
   {
     band: 'Hard',
     seconds: 130,
+    revision: 2,
     also: ['NS.DIG.1'],
     verify: ({ count, others, typed, digit }) => {
       const gain = 9 * typed + digit;

@@ -1,3 +1,4 @@
+import { personBy } from '../../people.ts';
 import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -25,7 +26,8 @@ const stories = [
     members: 'students',
     tell: ({ first, mean, right, wrong }: Numbers) =>
       text`Section A of a class has $${first}$ students with an average of $${mean}$ marks. To find the average of both
-        sections, the teacher interchanged the numbers of students in A and B by mistake and got $${tenths(wrong)}$
+        sections, ${personBy(first, mean)} interchanged the numbers of students in A and B by mistake and got
+        $${tenths(wrong)}$
         instead of $${tenths(right)}$ marks. How many students are in section B?`,
   },
   {
@@ -43,7 +45,8 @@ const stories = [
     members: 'loans',
     tell: ({ first, mean, right, wrong }: Numbers) =>
       text`A bank's first branch gave $${first}$ loans last week, on average of $${mean}$ thousand rupees. In the weekly
-        average of its two branches, which is $${tenths(right)}$ thousand, the clerk exchanged the two numbers of loans,
+        average of its two branches, which is $${tenths(right)}$ thousand, ${personBy(first, mean)} exchanged the
+        two numbers of loans,
         so that $${tenths(wrong)}$ thousand came out. Find the number of loans of the second branch.`,
   },
 ] as const;
@@ -53,6 +56,7 @@ const second = form<Groups>(
   {
     band: 'Hard',
     seconds: 125,
+    revision: 2,
     also: ['AR.AVG.2'],
     entry: true,
     verify: ({ first, mean, right, wrong }) => {

@@ -81,8 +81,7 @@ const rise = form<Ball>(
         slip('mixed_up_a_length_and_its_half', base, calc`${2 * b}^2`)`
           ${here} takes the diameter of the ${vessel} for its radius, so the rise comes out as $${up}$ cm.`,
         slip('used_the_formula_of_another_solid', part, calc`2 / 3`.asFraction())`
-          The volume was taken as $\frac{2}{3}\pi \times ${r}^3$, that of half a ${ball}. The whole one is under
-          water.`,
+          The volume was taken as $\frac{2}{3}\pi \times ${r}^3$, that of half a ${ball}. The whole ${ball} counts.`,
         slip('used_the_formula_of_another_solid', part, calc`2`)`
           The volume was taken as $2\pi \times ${r}^3$, that of a cylinder around the ${ball}.`,
         slip('left_out_a_factor', part, calc`4`)`
