@@ -132,6 +132,10 @@ it.each(['2½ * 4 = 10', '2/3 of 90 = 60', '3/4 ka 40 = 30', '99•2 = 198', '99
 );
 
 it('a lead by so much divides nothing', () => {
-  expect(judgedLines('B is ahead of C by 12', lamp, true)).toEqual([]);
+  const signs = (message: string) =>
+    judgedLines(message, lamp, true).flatMap(({ link: { left, right } }) =>
+      [...left.maths, ...right.maths].filter(({ is }) => is === 'sign'),
+    );
+  expect(signs('B is ahead of C by 12')).toEqual([]);
   expect(judgedLines('120 by 2 = 60', lamp, true).map(({ verdict: { is } }) => is)).toEqual(['holds']);
 });
