@@ -2,9 +2,9 @@ import type { AnyTemplate } from '../template.ts';
 import { capitalHandedOver } from './ratios/capital-handed-over.ts';
 import { capitalsInThousands } from './ratios/capitals-in-thousands.ts';
 import { changedRatios } from './ratios/changed-ratios.ts';
-import { exactMultiples } from './ratios/exact-multiples.ts';
 import { partnerships } from './ratios/partnerships.ts';
 import { promotedAndJoined } from './ratios/promoted-and-joined.ts';
+import { readersWhoChange } from './ratios/readers-who-change.ts';
 import { sameNumberAdded } from './ratios/same-number-added.ts';
 import { twoTransfers } from './ratios/two-transfers.ts';
 import { twoUnknownMonths } from './ratios/two-unknown-months.ts';
@@ -13,7 +13,7 @@ export const ratio: readonly AnyTemplate[] = [
   ...changedRatios,
   ...twoTransfers,
   ...sameNumberAdded,
-  ...exactMultiples,
+  ...readersWhoChange,
   ...promotedAndJoined,
   ...partnerships,
   ...capitalsInThousands,

@@ -1,12 +1,12 @@
 import type { AnyTemplate } from '../../template.ts';
 import { commonTerms } from './common-terms.ts';
 import { divisibleSums } from './divisible-sums.ts';
+import { equalLeadsOfSavings } from './equal-leads-of-savings.ts';
 import { listsCompared } from './lists-compared.ts';
 import { nearTheOtherList } from './near-the-other-list.ts';
 import { oddNumbersInARow } from './odd-numbers-in-a-row.ts';
 import { oneProgression } from './one-progression.ts';
 import { orderOfLists } from './order-of-lists.ts';
-import { signOfSums } from './sign-of-sums.ts';
 import { stepsWithACommonTerm } from './steps-that-meet.ts';
 import { sumsInParts } from './sums-in-parts.ts';
 import { threeLists } from './three-lists.ts';
@@ -17,7 +17,7 @@ export const progressions: readonly AnyTemplate[] = [
   ...sumsInParts,
   ...wholeNumberSums,
   ...oddNumbersInARow,
-  ...signOfSums,
+  ...equalLeadsOfSavings,
   ...divisibleSums,
   ...commonTerms,
   ...listsCompared,
