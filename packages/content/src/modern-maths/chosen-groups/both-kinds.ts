@@ -9,7 +9,7 @@ export const bothKinds = form<Group>(
   {
     band: 'Medium',
     seconds: 65,
-    revision: 4,
+    revision: 5,
     entry: true,
     suits: ({ men, women, size, k }) =>
       k >= 2 &&
@@ -31,6 +31,7 @@ export const bothKinds = form<Group>(
     })`
       Sort the ${team}s by the number of the ${one}. List the numbers that are possible: from the minimum up to one
       less than the whole ${team}.`;
+    const hasMore = to.sub(from).valueOf() > 1;
     const ways = step(
       range(from.valueOf(), to.valueOf()).reduce((s, w) => s.add(exact(men, women, size, w)), q(0)),
       {
@@ -46,6 +47,9 @@ export const bothKinds = form<Group>(
       },
     )`
       In each case choose the ${one} and the ${other} and multiply. Then add the cases.`;
+    const unwanted = range(Math.max(0, size - men), Math.min(women, size)).filter(
+      w => w < from.valueOf() || w > to.valueOf(),
+    );
     return {
       answer: ways,
       stem: way
@@ -56,6 +60,7 @@ export const bothKinds = form<Group>(
       show: plain,
       plausible: whole,
       onSight: value => value.valueOf() < choices(men + women, size),
+      // Two slips whose counts add up to the key never stand together: the first case and all the others.
       slips: [
         slip(
           'chose_the_minimum_then_any',
@@ -65,18 +70,28 @@ export const bothKinds = form<Group>(
           You chose the minimum of both kinds first and then anybody, which counts the same ${team} several times.
           Here $\binom{${women}}{${k}} \times ${men} \times \binom{${men} + ${women} - ${k} - 1}{${size} - ${k} - 1} =
           ${ways}$.`,
-        slip('left_out_a_case', to, to.compare(from) > 0 && calc`${to} - 1`)`
+        slip('left_out_a_case', to, (hasMore || way) && calc`${to} - 1`)`
           You stopped at $${to}$ of the ${one}. A ${team} with $${to.add(1)}$ of them still has room for one of the
           ${other}.`,
-        slip('left_out_a_case', from, to.compare(from) > 0 && calc`${from} + 1`)`
+        slip('left_out_a_case', from, (hasMore ? way : !way) && calc`${from} + 1`)`
           You began with $${from}$ of the ${one}. 'At least' includes the minimum itself, so the case with
           $${from.sub(1)}$ is missing.`,
+        slip('swapped_the_two', ways, () => {
+          const swapped = range(k, Math.min(men, size - 1)).filter(m => size - m <= women);
+          return swapped.reduce((sum, m) => sum.add(exact(men, women, size, size - m)), q(0));
+        })`
+          You asked for at least $${k}$ ${other} and one of the ${one}, and so counted $${ways}$ ${team}s. The minimum
+          of $${k}$ is for the ${one}.`,
         slip('ignored_a_condition', to, Math.min(women, size) > to.valueOf() && calc`${to} + 1`)`
           You also counted ${team}s with $${to}$ of the ${one}. These have none of the ${other}, which is not
           allowed.`,
         slip('let_in_an_end_point', from, from.valueOf() - 1 >= size - men && calc`${from} - 1`)`
           You also counted ${team}s with only $${from}$ of the ${one}. That is below the minimum.`,
-        slip('mixed_up_exactly_and_at_least', ways, () => exact(men, women, size, from.valueOf()))`
+        slip(
+          'mixed_up_exactly_and_at_least',
+          ways,
+          () => hasMore && !way && exact(men, women, size, from.valueOf()),
+        )`
           You counted only the ${team}s with exactly $${from}$ of the ${one}. More of them are allowed too.`,
         slip('ignored_a_condition', ways, calc`C(${men} + ${women}, ${size})`)`
           You counted all $${choices(men + women, size)}$ ${team}s. Those with too few of the ${one}, or with none of
@@ -86,17 +101,11 @@ export const bothKinds = form<Group>(
         number is a case.`,
       approach: text`Write down the possible numbers of the ${one}, count each case and add; or take the unwanted
         cases away from all.`,
-      faster: () => {
-        const unwanted = range(Math.max(0, size - men), Math.min(women, size)).filter(
-          w => w < from.valueOf() || w > to.valueOf(),
-        );
-        return unwanted.length < to.sub(from).add(1).valueOf()
-          ? text`$${c(men + women, size)} - ${unwanted.map(w => exact(men, women, size, w)).join(' - ')}$: the unwanted
-            cases are fewer.`
-          : text`Only $${to.sub(from).add(1)}$ products: $${range(from.valueOf(), to.valueOf())
-              .map(w => exact(men, women, size, w))
-              .join(' + ')}$.`;
-      },
+      faster:
+        unwanted.length < to.sub(from).add(1).valueOf() &&
+        text`Subtract the unwanted cases, which are fewer: $${c(men + women, size)} - ${unwanted
+          .map(w => exact(men, women, size, w))
+          .join(' - ')}$.`,
       check: () =>
         text`By the number of the ${one}, all ${team}s are $${range(
           Math.max(0, size - men),

@@ -1,4 +1,4 @@
-import { calc, form, slip, stop, tex, text } from '../../question/index.ts';
+import { calc, form, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import { q } from '../../value.ts';
 import { c, cases, exact, type Group, range, sets, whole } from './group.ts';
@@ -8,7 +8,7 @@ export const minimumAndPair = form<Group>(
   {
     band: 'Medium',
     seconds: 85,
-    revision: 3,
+    revision: 4,
     entry: true,
     suits: g =>
       cases(g).length >= 2 &&
@@ -31,6 +31,8 @@ export const minimumAndPair = form<Group>(
         works: value =>
           tex`${cases(p)
             .map(w => `${c(women, w)}${c(men, size - w)}`)
+            .join(' + ')} = ${cases(p)
+            .map(w => exact(men, women, size, w))
             .join(' + ')} = ${value}`,
         because: text`Sorted by the number of the ${one}, no ${team} is counted twice. Choosing $${k}$ of them first
           and then anybody would count the same ${team} several times.`,
@@ -39,6 +41,7 @@ export const minimumAndPair = form<Group>(
       First leave the condition on the two people aside. Count the ${team}s with at least $${k}$ ${one}, case by case
       by the number of the ${one}, and add.`;
     const needed = find(calc`${least} - 1`, { name: `how many more of the ${one} are needed` });
+    const others = range(Math.max(k - 1, size - 2 - men + 1), Math.min(women - 1, size - 2));
     const both = step(
       range(Math.max(0, needed.valueOf()), Math.min(women - 1, size - 2)).reduce(
         (s, w) => s.add(exact(men - 1, women - 1, size - 2, w)),
@@ -47,11 +50,11 @@ export const minimumAndPair = form<Group>(
       {
         name: `the number of these ${team}s with both people`,
         works: value =>
-          tex`${range(Math.max(k - 1, size - 2 - men + 1), Math.min(women - 1, size - 2))
-            .map(w => `${c(women - 1, w)}${c(men - 1, size - 2 - w)}`)
+          tex`${others.map(w => `${c(women - 1, w)}${c(men - 1, size - 2 - w)}`).join(' + ')} = ${others
+            .map(w => exact(men - 1, women - 1, size - 2, w))
             .join(' + ')} = ${value}`,
         because: text`Both people fill two places, one of them for the ${one}. So $${size - 2}$ others are chosen, and
-          $${k - 1}$ more of the ${one} are enough for the minimum.`,
+          of the ${one} ${k - 1} more (is|are) enough for the minimum.`,
       },
     )`
       Now count the ${team}s that break the second condition: both of the two are in. Choose the other $${size - 2}$;
@@ -72,16 +75,17 @@ export const minimumAndPair = form<Group>(
           of $${size}$ have at least $${k}$ ${one} and do not include both Ira and Jatin?`,
       show: plain,
       plausible: whole,
+      // All and those with both never stand together: their difference is the key.
       slips: [
         slip('chose_from_a_wrong_pool', needed, k)`
           For the ${team}s with both people you asked for $${k}$ more of the ${one}. One of them is in already, so
-          $${k - 1}$ more are enough.`,
+          ${k - 1} more (is|are) enough.`,
         slip('ignored_a_condition', needed, k > 1 && 0)`
           For the ${team}s with both people you forgot the minimum. They, too, have to have enough of the ${one}, so
           fewer ${team}s are taken away.`,
-        stop('gave_the_complement', both)`
+        slip('gave_the_complement', ways, way && both)`
           $${both}$ is the number of ${team}s with both people in them. These are the ones that are not allowed.`,
-        stop('ignored_a_condition', all)`
+        slip('ignored_a_condition', ways, !way && all)`
           $${all}$ counts all ${team}s with at least $${k}$ ${one}. Those with both of the two people still have to be
           taken away.`,
         slip('ignored_a_condition', least, k > 1 && calc`${k} - 1`)`
@@ -103,8 +107,6 @@ export const minimumAndPair = form<Group>(
         minimum and take away.`,
       approach: text`Count all ${team}s with the minimum by cases. Then take away the ${team}s with both people, for
         which the minimum is one lower.`,
-      faster: text`For the ${team}s with both, choose $${size - 2}$ of the other $${men + women - 2}$ with at least
-        $${k - 1}$ of the ${one}; subtract from the count for $${k}$.`,
       check: () => {
         const none = cases({ ...p, men: men - 1, women: women - 1 }).reduce(
           (s, w) => s + exact(men - 1, women - 1, size, w),

@@ -1,5 +1,5 @@
 import { choices } from '../../counting.ts';
-import { calc, form, slip, stop, tex, text } from '../../question/index.ts';
+import { calc, form, here, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import { c, exact, type Group, sets, whole } from './group.ts';
 
@@ -13,6 +13,7 @@ export const refusing = form<Group>(
   {
     band: 'Medium',
     seconds: 80,
+    revision: 2,
     entry: true,
     suits: ({ men, women, size, k }) => k >= 2 && size - k >= 2 && k < women && size - k < men,
     verify: ({ men, women, size, k }) => sets(men, women, size, (w, has) => w === k && has(0) !== has(women)),
@@ -55,6 +56,7 @@ export const refusing = form<Group>(
           exactly one of these two must belong to the ${team}. In how many ways can it be formed?`,
       show: plain,
       plausible: whole,
+      // The two cases add up to the key, so only one of them, or of their doubles, is an option.
       slips: [
         slip('kept_a_case_that_is_ruled_out', ways, () => calc`${first} + ${second} + ${neither(p)}`)`
           $${ways}$ includes the $${neither(p)}$ choices with neither ${inside} nor ${outside}. One of the two has to
@@ -62,16 +64,21 @@ export const refusing = form<Group>(
         slip('kept_a_case_that_is_ruled_out', ways, () => calc`${first} + ${second} + ${both(p)}`)`
           $${ways}$ includes the $${both(p)}$ choices with both ${inside} and ${outside}. Only one of the two may be
           in.`,
-        stop('left_out_a_case', first)`
+        slip('left_out_a_case', ways, way && first)`
           $${first}$ counts only the choices with ${inside}. ${outside} can be the one who is in, too.`,
-        stop('left_out_a_case', second)`
+        slip('left_out_a_case', ways, !way && second)`
           $${second}$ counts only the choices with ${outside}. ${inside} can be the one who is in, too.`,
         slip('chose_from_a_wrong_pool', first, calc`C(${women} - 1, ${k} - 1) * C(${men}, ${size} - ${k})`)`
           In the case with ${inside} you chose the ${other} from all $${men}$, which makes $${first}$. ${outside} has
           to stay out, so one fewer is there to choose from.`,
-        slip('assumed_equal_parts', second, first)`
+        slip('assumed_equal_parts', second, way && first)`
           $2 \times ${first}$ counts both cases alike. The numbers of ${one} and ${other} differ, so the cases differ
           too.`,
+        slip('assumed_equal_parts', first, !way && second)`
+          $2 \times ${second}$ counts the case with ${outside} twice. With ${inside} in, other numbers of ${one} and
+          ${other} are chosen.`,
+        slip('gave_the_complement', ways, calc`${both(p)} + ${neither(p)}`)`
+          ${here} adds the choices with both people and those with neither. These are the ones that are not allowed.`,
         slip('chose_from_a_wrong_pool', second, calc`C(${women}, ${k}) * C(${men} - 1, ${size} - ${k} - 1)`)`
           In the case with ${outside} you chose the ${one} from all $${women}$, which makes $${second}$. ${inside} has
           to stay out, so one fewer is there to choose from.`,
