@@ -1,6 +1,8 @@
+import { isSquare } from '../../numbers.ts';
 import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { addedTex, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
 
 interface Leading {
   /** The leading coefficient is k − m, the constant term k − r, the middle one 2n. */
@@ -30,27 +32,48 @@ const twoRoots = form<Leading>(
     entry: true,
     verify: ({ m, r, n }) => many(k => k !== m && 4 * n * n - 4 * (k - m) * (k - r) > 0).length,
   },
-  ({ r, m, n, way }, { step, find }) => {
+  ({ r, m, n, way }, { step, find, write }) => {
     const gap = find(calc`${r} - ${m}`);
     const square = find(calc`${n} * ${n}`);
-    const beyond = step(reach(Math.sqrt(square.valueOf()), gap.valueOf()), {
-      name: text`how far $k$ may lie outside the two zeros`,
-      because: text`Between the zeros the product is not positive, so it is below $${n * n}$ there. Outside them both
-        brackets grow, so the product grows too and passes $${n * n}$ at some distance, the same on both sides.`,
-      works: value =>
-        tex`D = 4 \times ${n * n} - 4(k ${addedTex(-m)})(k ${addedTex(-r)}) > 0: \quad ${value} \times
-            ${value.add(r - m)} < ${n * n} \le ${value.add(1)} \times ${value.add(1 + r - m)}`,
+    const product = tex`(k ${addedTex(-m)})(k ${addedTex(-r)})`;
+    const [middle, last] = [m + r, m * r - n * n];
+    const quadratic = tex`k^2
+    ${middle !== 0 && tex`${Math.abs(middle) === 1 ? (middle > 0 ? '-' : '+') : addedTex(-middle)} k`}
+    ${addedTex(last)}`;
+    // The roots of the quadratic in k are (m + r)/2, more and less by half of this root.
+    const spread = (r - m) ** 2 + 4 * n * n;
+    const areWhole = isSquare(spread);
+    const [from, to] = [(middle - Math.sqrt(spread)) / 2, (middle + Math.sqrt(spread)) / 2];
+    write(
+      tex`D = ${2 * n}^2 - 4${product} > 0 \;\Rightarrow\; ${product} < ${n * n} \;\Rightarrow\; ${quadratic} <
+    0`,
+      {
+        because: text`A quadratic equation has two distinct real roots exactly when its discriminant is positive. The
+        discriminant depends on $k$, so this is a condition on $k$.`,
+      },
+    )`
+      Two distinct real roots need a positive discriminant $D$. Write $D > 0$, divide by $4$ and bring everything to one
+      side: a quadratic inequality in $k$.`;
+    const beyond = find(reach(Math.sqrt(square.valueOf()), gap.valueOf()));
+    const ends = step(() => [q(m).sub(beyond), q(r).add(beyond)], {
+      name: 'the least and the greatest integer $k$ with a positive discriminant',
+      because: text`The graph of $${quadratic}$ opens upwards, so its values are negative between the two roots. At a
+        root itself the value is $0$, and the discriminant is $0$ too.`,
+      works: ([least = q(0), greatest = q(0)]) =>
+        areWhole
+          ? tex`(k ${addedTex(-from)})(k ${addedTex(-to)}) < 0 \;\Rightarrow\; ${from} < k < ${to}
+              \;\Rightarrow\; ${least} \le k \le ${greatest}`
+          : tex`k = \frac{${middle} \pm \sqrt{${spread}}}{2}: \quad k \approx ${q(Math.round(from * 100), 100)}
+              \text{ and } k \approx ${q(Math.round(to * 100), 100)} \;\Rightarrow\; ${least} \le k \le ${greatest}`,
     })`
-      Two distinct real roots need a positive discriminant $D$, so the product $(k ${addedTex(-m)})(k ${addedTex(-r)})$
-      has to be less than $${n * n}$. Find the greatest whole distance that $k$ may have from the nearer of its zeros
-      $${m}$ and $${r}$, outside them.`;
-    const all = step(calc`${beyond} * 2 + ${gap} + 1`, {
+      ${areWhole ? 'Factorise the quadratic in $k$' : 'Find both roots of the quadratic in $k$'}. It is negative between
+      its two roots; take the integers there.`;
+    const all = step(() => (ends[1] ?? q(0)).sub(ends[0] ?? 0).add(1), {
       name: 'the number of integers $k$ with a positive discriminant',
-      because: text`From $${m}$ to $${r}$, both included, there is one integer more than the difference; on each of the
-        two sides $${beyond}$ more follow.`,
-      works: value => tex`${m} - ${beyond} \le k \le ${r} + ${beyond}: \quad ${value} \text{ integers}`,
+      works: value =>
+        tex`${ends[1]} - ${(ends[0] ?? q(0)).s < 0n ? tex`(${ends[0]})` : ends[0]} + 1 = ${value}`,
     })`
-      So $k$ runs from $${beyond}$ below $${m}$ to $${beyond}$ above $${r}$. Count these integers, both ends included.`;
+      Count these integers. Both ends belong to them, so there is one more than the difference.`;
     const excluded = find(1);
     const count = step(calc`${all} - ${excluded}`, {
       because: text`The discriminant speaks of a quadratic. Without the term in $x^2$ the equation is linear and has a
@@ -73,30 +96,30 @@ const twoRoots = form<Leading>(
           $k = ${m}$ has been counted, though the equation is then linear and has a single root.`,
         slip('demanded_too_much', excluded, 2)`
           $k = ${r}$ makes only the constant term zero; the equation still has two roots, one of them $0$.`,
-        slip('let_in_equal_values', beyond, calc`${beyond} + 1`)`
-          You let $k$ go $${beyond}$ beyond $${m}$ and $${r}$. There the product of the outer coefficients is $${n * n}$
-          or more, so the roots are equal or not real.`,
-        slip('counted_gaps_for_numbers', all, calc`${beyond} * 2 + ${gap}`)`
-          You counted $${all}$ integers with a positive discriminant, the difference of the greatest and the least $k$.
-          With both ends there is one integer more.`,
+        slip(areWhole ? 'let_in_equal_values' : 'rounded_the_wrong_way', beyond, calc`${beyond} + 1`)`
+          You also counted $k = ${ends[0]}$ and $k = ${ends[1]}$. There $${product}$ is
+          $${beyond.mul(beyond.add(r - m))}$, which is not less than $${n * n}$, so the discriminant is not positive.`,
+        slip('counted_gaps_for_numbers', all, () => (ends[1] ?? q(0)).sub(ends[0] ?? 0))`
+          From $${ends[0]}$ to $${ends[1]}$ you counted $${all}$ integers, which is the difference. With both ends there
+          is one integer more.`,
         slip('mixed_up_inside_and_outside', beyond, 0)`
-          Only $k$ from $${m}$ to $${r}$ were kept, where the product is not positive; it may be positive as long as it
-          stays below the square.`,
+          You kept only $k$ from $${m}$ to $${r}$, where $${product}$ is not positive. The product may be positive as
+          long as it is less than $${n * n}$.`,
         slip('left_out_a_case', all, calc`${beyond} + ${gap} + 1`)`
-          You counted the $${beyond}$ values of $k$ beyond one of the numbers $${m}$ and $${r}$ only. There are
-          $${beyond}$ more on the other side.`,
+          You counted the integers from $${m}$ to $${ends[1]}$, which are $${all}$. Below $${m}$ there are $${beyond}$
+          more with a positive discriminant.`,
         slip('got_the_discriminant_wrong', square, calc`4 * ${n} * ${n}`)`
-          You compared the product of the outer coefficients with $${square}$, the square of $${2 * n}$. The
-          discriminant has $4$ times this product, so the bound is $${n * n}$.`,
+          You compared $${product}$ with $${2 * n}^2 = ${square}$. The discriminant has $4$ times this product, so it
+          has to be less than $${n * n}$.`,
       ],
-      snapRead: text`The parameter stands in the leading coefficient too: it must not vanish, and the discriminant must
-        be positive.`,
-      approach: text`The discriminant gives a product of two integers below a square; find how far $k$ may go. Then
-        remove the value that leaves no quadratic.`,
-      faster: text`By symmetry about $k = ${(m + r) / 2}$: find the last $k$ above with $(k ${addedTex(-m)})(k
-        ${addedTex(-r)}) < ${n * n}$, mirror it, and drop $k = ${m}$.`,
-      check: text`At the ends $k = ${m - beyond.valueOf()}$ and $k = ${r + beyond.valueOf()}$ the product is
-        $${beyond.mul(beyond.add(r - m))}$, still below $${n * n}$.`,
+      snapRead: text`The parameter $k$ stands in the coefficient of $x^2$ too: this must not be zero, and the
+        discriminant must be positive.`,
+      approach: text`Write the condition $D > 0$ as a quadratic inequality in $k$ and count the integers between its two
+        roots. Then leave out the value for which the equation is not quadratic.`,
+      check: () => text`At $k = ${ends[0]}$ and $k = ${ends[1]}$ the product $${product}$ is
+        $${beyond.mul(beyond.add(r - m))} < ${n * n}$; one step further, at $k = ${(ends[0] ?? q(0)).sub(1)}$ and $k =
+        ${(ends[1] ?? q(0)).add(1)}$, it is $${beyond.add(1).mul(beyond.add(r - m + 1))}$. Without $k = ${m}$ this
+        leaves $${all} - 1 = ${count}$.`,
       principle: text`Two different roots need a positive discriminant and a leading coefficient that is not zero.`,
     };
   },

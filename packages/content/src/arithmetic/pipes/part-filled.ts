@@ -172,23 +172,30 @@ const capacity = form<Capacity>(
         slip('worked_for_a_wrong_time', share, leak % 2 === 0 && calc`1 / ${leak}`)`
           ${litres} litres is what comes in during ${leak} hours. It would be the capacity only if it just balanced what
           the ${out} lets out.`,
-        slip('worked_for_a_wrong_time', litres, calc`${hourly} * ${both} * ${both} / (${both} - ${leak})`)`
-          You divided the hours of the difference by ${both}. The ${out} alone needs ${leak} hours for the full
-          ${vessel}, so ${leak} is the number to divide by.`,
+        slip(
+          'divided_by_the_wrong_number',
+          litres,
+          calc`${hourly} * ${both} ÷ ${frac(calc`(${both} - ${leak}) / ${both}`)}`,
+        )`
+          You divided the $${60 * perMinute} \times ${both}$ litres by $\frac{${both} - ${leak}}{${both}}$. In ${both}
+          hours the ${out} empties $\frac{${both}}{${leak}}$ of the ${vessel}, so they are $\frac{${both} -
+          ${leak}}{${leak}}$ of it.`,
         slip(
           'worked_for_a_wrong_time',
           litres,
-          leak % 2 === 1 && calc`${hourly} * ${leak} * ${leak} / (${both} - ${leak})`,
+          leak % 2 === 1 && calc`${hourly} * ${leak} ÷ ${frac(calc`(${both} - ${leak}) / ${leak}`)}`,
         )`
-          You counted what comes in during ${leak} hours only. It comes in for all ${both} hours.`,
+          You divided only the $${60 * perMinute} \times ${leak}$ litres of ${leak} hours by $\frac{${both} -
+          ${leak}}{${leak}}$. ${way ? 'The pump runs' : 'Water comes in'} for all ${both} hours.`,
       ],
       snapRead: text`The full ${vessel} is emptied in two ways: by the ${out} alone, and more slowly ${added}. The
         litres that come in are known, and the capacity is asked.`,
       approach: text`Write both ways of emptying as a part of the capacity in an hour. The difference of the two parts
         is what comes in, and its litres are known.`,
       faster: () =>
-        text`In ${both} hours the ${out} empties $\frac{${both}}{${leak}}$ of a full ${vessel}. So the
-          $${60 * perMinute * both}$ litres that come in are $${frac(q(both - leak, leak))}$ times the capacity.`,
+        text`In ${both} hours the ${out} empties $\frac{${both}}{${leak}}$ of a full ${vessel}: the ${vessel} itself and
+          what comes in. So the $${60 * perMinute * both}$ litres that come in are $\frac{${both}}{${leak}} - 1 =
+          ${frac(q(both - leak, leak))}$ of the capacity.`,
       check: () =>
         text`The ${out} lets out $${litres.div(leak)}$ litres an hour, and $${60 * perMinute}$ come in. In $${both}$
           hours the level falls by $${both} \times (${litres.div(leak)} - ${60 * perMinute}) = ${litres

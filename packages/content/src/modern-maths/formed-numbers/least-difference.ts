@@ -1,4 +1,4 @@
-import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { plain, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -14,11 +14,18 @@ const firstsOf = (digits: readonly number[]) => digits.filter(d => digits.includ
 /** Greatest two-digit number less the least one, of four digits in increasing order. */
 const gainOf = ([w = 0, x = 0, y = 0, z = 0]: readonly number[]) => 10 * z + y - (10 * w + x);
 
+const hundreds = (a: number, b: number, c: number) => 100 * a + 10 * b + c;
+/** The two numbers with the hundreds digits a + 1 and a and the best endings of four digits, as a difference. */
+const told = (a: number, [w = 0, x = 0, y = 0, z = 0]: readonly number[]) =>
+  tex`${hundreds(a + 1, w, x)} - ${hundreds(a, z, y)}`;
+const gapOf = (four: readonly number[]) => q(100 - gainOf(four));
+
 const leastDifference = form<Cards>(
   'least-difference-of-two-numbers',
   {
     band: 'Hard',
     seconds: 130,
+    revision: 2,
     verify: ({ digits }) => {
       let least = 1000;
       const go = (used: readonly number[]) => {
@@ -39,15 +46,15 @@ const leastDifference = form<Cards>(
     const gains = firsts.map(a => gainOf(restOf(digits, a)));
     const best = firsts[gains.indexOf(Math.max(...gains))] ?? 0;
     const [w = 0, x = 0, y = 0, z = 0] = restOf(digits, best);
-    const worse = [...gains].sort((a, b) => a - b)[0] ?? 0;
+    const worse = firsts[gains.indexOf(Math.min(...gains))] ?? 0;
     const d0 = digits[0] ?? 0;
     const [, d1 = 0, , , d4 = 0, d5 = 0] = digits;
     write(tex`\text{difference} = 100 - (\text{ending of the smaller} - \text{ending of the larger})`, {
       because: text`With hundreds digits that differ by $2$ or more, the difference is more than $100$, because two
-        endings are less than $100$ apart.`,
+        endings of two digits are less than $100$ apart.`,
     })`
-      The hundreds digits should be neighbours. Then the smaller number should end as high as possible and the larger
-      one as low as possible, so that they come close to each other from both sides.`;
+      The hundreds digits should differ by $1$. Then the smaller number needs the greatest possible ending and the
+      larger number the least possible one, where the ending is the number formed by the last two digits.`;
     const gain = step(Math.max(...gains), {
       name: 'the greatest difference of the endings',
       works: value =>
@@ -57,8 +64,8 @@ const leastDifference = form<Cards>(
             return `${a}, ${a + 1}: \\; ${u}${t} - ${p}${r} = ${gainOf([p, r, t, u])}`;
           })
           .join(String.raw`; \quad `)} \quad \Rightarrow \quad ${value}`,
-      because: text`The digits in front are missing behind. So neighbours from the middle are best in front: they
-        leave the smallest and the largest digits for the endings.`,
+      because: text`The hundreds digits cannot be used in the endings. A pair that leaves the smallest and the largest
+        digits for the endings is better.`,
     })`
       Each pair of neighbouring digits leaves four others. The highest ending takes the two largest of them, the
       lowest ending the two smallest. Compare the pairs.`;
@@ -66,12 +73,12 @@ const leastDifference = form<Cards>(
       name: 'the least difference',
       works: (_v, working) => tex`${best + 1}${w}${x} - ${best}${z}${y} = ${working}`,
     })`
-      Take the pair whose endings pull the numbers together most.`;
+      Take the pair with the greatest difference of the endings and subtract it from $100$.`;
     return {
       answer: least,
       stem: wording(
         frame,
-        text`From six cards with the digits $${digits}$, two three-digit numbers are laid, so that every card is used.
+        text`From six cards with the digits $${digits}$, two three-digit numbers are formed, so that every card is used.
           What is the least possible difference between the larger and the smaller number?`,
         text`Each of the digits $${digits}$ is written exactly once to form two numbers of three digits. How close to
           each other can the two numbers be? Find the smallest difference.`,
@@ -79,33 +86,35 @@ const leastDifference = form<Cards>(
       show: plain,
       plausible: value => value.gt(0) && value.lt(100) && value.d === 1n,
       slips: [
-        slip('left_out_a_case', least, () => q(100 - worse))`
-          You tried one pair of hundreds digits only and came to $${least}$. There is a second pair of neighbouring
-          digits, and it leaves better digits for the ends.`,
-        slip('let_things_repeat', least, () => q(100 - gainOf([d0, d1, d4, d5])))`
-          Endings from all six digits would give $${least}$. The two hundreds digits are used already and cannot stand
-          behind again.`,
-        slip('let_things_repeat', least, () => q(100 - (10 * d5 + d4 - (10 * w + x))))`
-          With $${least}$ a hundreds digit stands a second time in the smaller number. Every digit is used once only.`,
-        slip('let_things_repeat', least, () => q(100 - (10 * z + y - (10 * d0 + d1))))`
-          For $${least}$ a hundreds digit would have to stand a second time in the larger number.`,
-        slip('swapped_the_two', least, () => q(100 - (10 * z + x - (10 * w + y))))`
-          You shared the last digits the wrong way and came to $${least}$: the tens digits are right, but the smaller
-          number should get the larger last digit as well.`,
-        slip('ignored_place_value', least, () => q(100 - (10 * y + z - (10 * x + w))))`
-          You put the extreme digits last instead of in the tens, which gives $${least}$. A digit counts ten times as
-          much in the tens.`,
-        slip('assumed_equal_parts', least, () => q(100 - (10 * z + w - (10 * x + y))))`
-          With $${least}$ one of the two endings is not the best one. Greatest and least ending both have to be taken.`,
-        slip('left_out_a_case', least, () => q(100 - (10 * z + y - (10 * x + w))))`
-          For the larger number the ending was not the least one, which gives $${least}$: its tens digit should be the
-          smallest that is left.`,
-        slip('took_a_neighbouring_multiple', least, () => q(100 - 9 * (z - w)))`
-          You used only the smallest and the largest digit that are left, in both orders, and came to $${least}$. All
-          six digits must be used.`,
+        slip('left_out_a_case', least, () => gapOf(restOf(digits, worse)))`
+          You kept the hundreds digits $${worse + 1}$ and $${worse}$, with $${told(worse, restOf(digits, worse))}
+          = ${least}$. There is another pair of neighbouring digits, and it leaves better digits for the endings.`,
+        slip('let_things_repeat', least, () => gapOf([d0, d1, d4, d5]))`
+          $${told(best, [d0, d1, d4, d5])} = ${least}$ has a digit of the hundreds once more in an ending. Every digit
+          is used only once.`,
+        slip('let_things_repeat', least, () => gapOf([w, x, d4, d5]))`
+          In $${told(best, [w, x, d4, d5])} = ${least}$ a digit of the hundreds comes again in the smaller number. Every
+          digit is used only once.`,
+        slip('let_things_repeat', least, () => gapOf([d0, d1, y, z]))`
+          For $${told(best, [d0, d1, y, z])} = ${least}$ a digit of the hundreds would have to be used again in the
+          larger number.`,
+        slip('swapped_the_two', least, calc`${hundreds(best + 1, w, y)} - ${hundreds(best, z, x)}`)`
+          ${here} has the right tens digits, but of the other two the larger one, $${y}$, belongs to the smaller
+          number.`,
+        slip('ignored_place_value', least, calc`${hundreds(best + 1, x, w)} - ${hundreds(best, y, z)}`)`
+          ${here} has the extreme digits $${w}$ and $${z}$ at the end. A digit counts ten times as much in the tens
+          place, so they belong there.`,
+        slip('ignored_place_value', least, calc`${hundreds(best + 1, w, x)} - ${hundreds(best, y, z)}`)`
+          In ${here} the larger number is the best one, but the smaller one should end in $${z}${y}$ and not in
+          $${y}${z}$.`,
+        slip('ignored_place_value', least, calc`${hundreds(best + 1, x, w)} - ${hundreds(best, z, y)}`)`
+          In ${here} the smaller number is the best one, but the larger one should end in $${w}${x}$ and not in
+          $${x}${w}$.`,
+        slip('let_things_repeat', least, calc`${hundreds(best + 1, w, z)} - ${hundreds(best, z, w)}`)`
+          ${here} uses $${w}$ and $${z}$ twice. All six digits must be used, each of them once.`,
       ],
-      snapRead: text`Six digits, two three-digit numbers as close as possible: neighbouring hundreds, then endings
-        that pull them together.`,
+      snapRead: text`Six digits, two three-digit numbers as close as possible: hundreds digits that differ by $1$, and
+        then the best endings.`,
       approach: text`First choose hundreds digits that differ by $1$. Then the larger number gets the least ending and
         the smaller one the greatest. Which pair of neighbours is better depends on the digits that they leave.`,
       check: text`$${best + 1}${w}${x} - ${best}${z}${y} = ${100 - Math.max(...gains)}$ uses all six digits once. The
