@@ -24,12 +24,19 @@ const first = ({ a, s, t }: Paid) => q(a * s, s + t);
 const second = ({ b, s, t }: Paid) => q(b * t, s + t);
 const delay = (p: Paid) => first(p).sub(second(p));
 const together = ({ a, b }: Paid) => q(a * b, a + b);
-/** The quadratic for the days of the first one: (s + t)n² − mid n + last = 0. */
-const middle = (p: Paid) =>
-  delay(p)
-    .add(together(p))
-    .mul(p.s + p.t);
-const last = (p: Paid) => together(p).mul(p.s).mul(delay(p));
+/** The quadratic for the days of the first one, (s + t)n² − … = 0, in lowest terms, with its other root and factor. */
+const quadratic = (p: Paid) => {
+  const [middle, last] = [
+    delay(p)
+      .add(together(p))
+      .mul(p.s + p.t),
+    together(p).mul(p.s).mul(delay(p)),
+  ];
+  const common = gcd(gcd(p.s + p.t, Number(middle)), Number(last));
+  const [square, linear, constant] = [q(p.s + p.t, common), middle.div(common), last.div(common)];
+  const root = constant.div(square).div(first(p));
+  return { square, linear, constant, root };
+};
 /** Times alone when the first one was there n days and the second one m days. */
 const apartBy = ({ s, t }: Paid, n: Fraction, m: Fraction) =>
   n
@@ -37,18 +44,6 @@ const apartBy = ({ s, t }: Paid, n: Fraction, m: Fraction) =>
     .div(s)
     .sub(m.mul(s + t).div(t))
     .abs();
-/**
- * Differences of two whole times that go with the common time, without the right one: the largest first. Who factors
- * the square of the common time meets them all.
- */
-const differencesByFactors = (p: Paid): Fraction[] => {
-  const square = Number(together(p)) ** 2;
-  const list: Fraction[] = [];
-  for (let factor = 1; factor * factor < square; factor += 1)
-    if (square % factor === 0 && square / factor - factor !== Math.abs(p.a - p.b))
-      list.push(q(square / factor - factor));
-  return list;
-};
 const payWords = ({ s, t }: Paid) =>
   s === 1 && t === 1 ? 'equal wages' : `wages in the ratio $${s} : ${t}$`;
 
@@ -57,7 +52,7 @@ const difference = form<Paid>(
   {
     band: 'Hard',
     seconds: 140,
-    revision: 8,
+    revision: 9,
     also: ['AR.TNW.8', 'AL.QUA.8'],
     verify: p => {
       for (let x = 2; x <= 400; x += 1)
@@ -72,7 +67,7 @@ const difference = form<Paid>(
       throw new Error('no times fit');
     },
   },
-  (p, { step, find }) => {
+  (p, { step, find, write }) => {
     const { s, t, one, frame, two } = p;
     const both = together(p);
     const late = delay(p);
@@ -83,32 +78,40 @@ const difference = form<Paid>(
       s === t
         ? 'both had pumped out the same volume'
         : text`the volumes that the first and the second had pumped out were in the ratio $${s} : ${t}$`;
-    const shares = text`${who} and ${other} did ${s === t ? 'equal parts' : text`parts in the ratio $${s} : ${t}$`} of
-      the work`;
-    const time = step(first(p), {
-      name: text`the time for which ${who} worked`,
-      works: value =>
-        tex`\frac{${s}}{${s + t}n} + \frac{${t}}{${s + t}(n - ${late})} = \frac{1}{${both}} \Rightarrow ${s + t}n^2 -
-          ${middle(p)}n + ${last(p)} = 0 \Rightarrow n = ${value}`,
-      because: text`The part that each did, divided by the time for which each worked, is the part done in one
+    const [did, work] = pumps ? ['pumped out', 'volume'] : ['did', 'work'];
+    const shares = text`${who} and ${other} ${did} ${s === t ? 'equal parts' : text`parts in the ratio $${s} : ${t}$`}
+      of the ${work}`;
+    const [whoParts, otherParts] = [tex`\frac{${s}}{${s + t}n}`, tex`\frac{${t}}{${s + t}(n - ${late})}`];
+    const { square, linear, constant, root } = quadratic(p);
+    const leading = square.gt(1) && square;
+    write(tex`${whoParts} + ${otherParts} = \frac{1}{${both}}`, {
+      because: text`The part of the ${work}, divided by the time for which each worked, is the part done in one
         ${unit}. For both together this part is known.`,
     })`
       ${shares}. Let ${who} work for $n$ ${unit}s, so that ${other} works for $n - ${late}$. Then the parts done in
-      one ${unit} add up to $\frac{1}{${both}}$. Solve for $n$, which has to be more than ${late}.`;
+      one ${unit} add up to $\frac{1}{${both}}$.`;
+    const time = step(first(p), {
+      name: text`the time for which ${who} worked`,
+      works: value =>
+        tex`${leading}n^2 - ${linear}n + ${constant} = (n - ${value})(${leading}n - ${square.mul(root)}) = 0 \Rightarrow
+          n = ${value} \text{ or } n = ${root}`,
+      because: text`For $n = ${root}$ the time $n - ${late}$ of ${other} would be negative, so this root does not fit.`,
+    })`
+      Multiply by $${both} \times ${s + t}n(n - ${late})$, divide by the common factor and factorise. Of the two roots
+      take the one that is more than ${late}.`;
     const oneFound = step(calc`${time} * (${s} + ${t}) / ${s}`, {
       name: text`the time of ${who} alone`,
-      because: text`The pay follows the work, so the shares of the pay are the parts of the work done. If a third
-          takes 6 ${unit}s, the whole takes 18.`,
+      because: text`The same rate holds for the whole ${work}. If a third takes 6 ${unit}s, the whole takes 18.`,
     })`
-      In this time ${who} did $\frac{${s}}{${s + t}}$ of the work. Find the time for the whole work.`;
+      In this time ${who} ${did} $\frac{${s}}{${s + t}}$ of the ${work}. Find the time for the whole ${work}.`;
     const joined = find(calc`${time} - ${late}`);
     const twoFound = step(calc`(${time} - ${late}) * (${s} + ${t}) / ${t}`, {
       name: text`the time of ${other} alone`,
-      because: text`${other} joined late and stayed to the end, so worked for less time. The part of the work is
-          known from the pay here too.`,
+      because: text`${other} joined late and stayed to the end, so worked for less time. The part of the ${work} is
+          known from the ${pumps ? 'volumes' : 'wages'} here too.`,
     })`
-        ${other} worked for ${late} ${unit}(s) less and did $\frac{${t}}{${s + t}}$ of the work. Find the time for the
-        whole work in the same way.`;
+        ${other} worked for ${late} ${unit}(s) less and ${did} $\frac{${t}}{${s + t}}$ of the ${work}. Find the time for
+        the whole ${work} in the same way.`;
     const apart = step(calc`abs(${oneFound} - ${twoFound})`, {
       name: text`the difference of the times alone`,
       works: value =>
@@ -119,9 +122,6 @@ const difference = form<Paid>(
           number.`,
     })`
         The question asks for the difference of the two times. Subtract the smaller from the larger.`;
-    const factors = differencesByFactors(p);
-    const notShared = text`Two times alone that differ by ${apart} ${unit}s also fit the ${both} ${unit}s together,
-      but with them the parts done would not be in the ratio $${s} : ${t}$.`;
     return {
       answer: apart,
       stem:
@@ -139,30 +139,28 @@ const difference = form<Paid>(
               the difference, in hours, between the times that the two pumps take to empty the tank alone?`,
       show: value => (pumps ? withUnit(value, value.equals(1) ? 'hour' : 'hours') : days(value)),
       plausible: value => value.valueOf() > 0 && value.valueOf() < 200 && value.d === 1n,
+      // The difference of the two times alone is the key: only one of them is an option.
       slips: [
-        slip('ignored_a_condition', apart, () => factors.at(-2) ?? null)`
-          ${notShared}`,
         slip(
           'let_time_pass_for_one_only',
           apart,
           calc`abs(${both} * (${s} + ${t}) / ${s} - ${both} * (${s} + ${t}) / ${t})`,
         )`
           You let both work from start to end, ${both} ${unit}s each. But ${other} came ${late} ${unit}(s) later.`,
-        stop('answered_another_quantity', oneFound)`
-          ${oneFound} ${unit}s is the time of ${who} alone. The question asks for the difference of the two times.`,
-        stop('answered_another_quantity', twoFound)`
-          ${twoFound} ${unit}s is the time of ${other} alone. The question asks for the difference of the two times.`,
-        slip('ignored_a_condition', apart, () => factors.at(-1) ?? null)`
-          ${notShared}`,
-        slip('ignored_a_condition', apart, () => factors.at(-3) ?? null)`
-          ${notShared}`,
+        slip('answered_another_quantity', apart, (s + t) % 2 === 1 && oneFound)`
+          ${apart} ${unit}s is the time of ${who} alone. The question asks for the difference of the two times.`,
+        slip('answered_another_quantity', apart, (s + t) % 2 === 0 && twoFound)`
+          ${apart} ${unit}s is the time of ${other} alone. The question asks for the difference of the two times.`,
         slip('swapped_the_two', apart, apartBy({ ...p, s: t, t: s }, time, joined))`
-          You gave the part $\frac{${t}}{${s + t}}$ of the work to ${who} and $\frac{${s}}{${s + t}}$ to ${other}. It
+          You gave the part $\frac{${t}}{${s + t}}$ of the ${work} to ${who} and $\frac{${s}}{${s + t}}$ to ${other}. It
           is the other way round.`,
+        slip('kept_a_false_root', time, root)`
+            The quadratic equation for the time of ${who} also has the root ${root}. It is less than the ${late}
+            ${unit}s before ${other} joined, so ${other} would have worked for a negative time.`,
         slip('worked_for_a_wrong_time', joined, time)`
             You let ${other} work for as long as ${who}, ${time} ${unit}s. But ${other} came ${late} ${unit}(s) later.`,
         stop('answered_another_quantity', time)`
-          ${time} ${unit}s is how long the work took with the late start. The question asks for the times alone.`,
+          ${time} ${unit}s is how long it took with the late start. The question asks for the times alone.`,
         slip('worked_for_a_wrong_time', time, calc`${both} + ${late}`)`
             You added the delay to the time together, $${both} + ${late}$ ${unit}s. That fits only if nothing is done
             in these ${late} ${unit}(s), but ${who} works then.`,
@@ -173,7 +171,7 @@ const difference = form<Paid>(
       ],
       snapRead: text`The time together, a late start and the parts that each did are known. Each part, divided by the
         time worked, is what one does in one ${unit}.`,
-      approach: text`One unknown is enough: the time $n$ for which ${who} worked. The parts of the work turn both
+      approach: text`One unknown is enough: the time $n$ for which ${who} worked. The parts of the ${work} turn both
         working times into rates, and the rates add up to a known one. This gives a quadratic equation with one root
         above ${late}.`,
       check: text`$\frac{1}{${oneFound}} + \frac{1}{${twoFound}} = \frac{1}{${both}}$, and the parts done are in the
@@ -201,9 +199,10 @@ export const lateStartsAndPay: readonly AnyTemplate[] = situation<Paid>({
       frame: draw.int(0, 2),
     };
     const whole = [first(p), second(p), together(p)].every(x => x.d === 1n);
-    const fits = p.a !== p.b && gcd(p.s, p.t) === 1 && whole && delay(p).valueOf() >= 2 && p.s <= 2 * p.t;
-    // The common time alone leaves at least four pairs of whole times: the wages have to decide.
-    return fits && differencesByFactors(p).length >= 3 ? p : null;
+    // One time the double of the other: the difference is a time alone.
+    const isOpen = p.a !== p.b && p.a !== 2 * p.b && p.b !== 2 * p.a;
+    const fits = isOpen && gcd(p.s, p.t) === 1 && whole && delay(p).valueOf() >= 2 && p.s <= 2 * p.t;
+    return fits ? p : null;
   },
   forms: [difference],
 });
