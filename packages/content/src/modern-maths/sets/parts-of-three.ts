@@ -321,6 +321,7 @@ const allThree = form<Linked>(
   {
     band: 'Hard',
     seconds: 125,
+    revision: 2,
     also: ['AL.LIN.1'],
     verify: p => {
       const [u, v, w] = p.ratio;
@@ -343,90 +344,90 @@ const allThree = form<Linked>(
     const c = w * k + 2 * y + z;
     const n = (u + v + w) * k + 3 * y + z + outside;
     const inside = step(calc`${n} - ${outside}`, {
-      name: 'how many are in at least one group',
+      name: 'how many do at least one of the three',
+      because: text`Each of the ${many} who do at least one of the three belongs to exactly one of these seven parts.`,
       works: (_value, working) =>
         tex`${u}k, \; ${v}k, \; ${w}k; \quad y, \; y, \; y; \quad z: \qquad ${u + v + w}k + 3y + z = ${working}`,
     })`
-      Let those in exactly one group be $${u}k$, $${v}k$ and $${w}k$, let $y$ be in exactly two groups for each pair,
-      and $z$ in all three. Leave out those in no group; the seven parts then add up to the rest.`;
+      Let $${u}k$ only ${first}, $${v}k$ only ${second} and $${w}k$ only ${third}. Let $y$ do exactly two of the
+      three, for each pair, and let $z$ do all three. All $${n}$ without the $${outside}$ who do none belong to these
+      seven parts.`;
     const part = step(calc`(${a} - ${c}) / ${u - w}`, {
       name: text`one part $k$ of the ratio`,
-      because: text`Both groups hold two of the equal parts $y$ and the middle, so the difference is free of them.`,
+      because: text`Those who ${first} belong to two of the three pairs, and so do those who ${third}. So $2y + z$ is
+        the same in both numbers.`,
       works: (_value, working) =>
         tex`(${u}k + 2y + z) - (${w}k + 2y + z) = ${a} - ${c}, \quad k = ${working}`,
     })`
-      The group of those who ${first} is $${u}k + 2y + z$, and that of those who ${third} is $${w}k + 2y + z$. Subtract
-      one from the other: only $k$ is left.`;
+      In all, $${u}k + 2y + z$ ${first} and $${w}k + 2y + z$ ${third}. Subtract one from the other: only $k$ is left.`;
     const pair = step(calc`${inside} - ${a} - ${v + w} * ${part}`, {
-      name: text`$y$, the number for one pair`,
-      because: text`The first group contains four of the seven parts. The other three lie outside it: those in the
-        second alone, in the third alone, and in these two without the first.`,
+      name: text`$y$, the number for each pair`,
+      because: text`Four of the seven parts ${first}. The other three are those who only ${second}, those who only
+        ${third}, and those who do only these two.`,
       works: (_value, working) => tex`${v + w}k + y = ${inside} - ${a}, \quad y = ${working}`,
     })`
-      Subtract the first group from all inside. The ${many} that are left are $${v}k$, $${w}k$ and one $y$; solve for
-      $y$.`;
+      Subtract the $${a}$ who ${first} from all seven parts. What is left is $${v}k + ${w}k + y$; solve for $y$.`;
     const middle = step(calc`${a} - ${u} * ${part} - 2 * ${pair}`, {
-      because: text`The first group overlaps with the second and with the third, so the pair number $y$ stands in it two
-        times.`,
       works: (_value, working) => tex`${u}k + 2y + z = ${a}, \quad z = ${working}`,
     })`
-      The first group is $${u}k + 2y + z$, and $k$ and $y$ are known. Subtract them: what is left is in all three.`;
-    const told = text`Those in exactly one group who ${first}, ${second} and ${third} are in the ratio
-      $${u} : ${v} : ${w}$`;
+      Those who ${first} are $${u}k + 2y + z = ${a}$, and $k$ and $y$ are known. Subtract to find $z$.`;
     return {
       answer: middle,
       stem: wording(
         frame,
-        text`Of $${n}$ ${scene.who}, $${a}$ ${first} and $${c}$ ${third}; some ${second}, and $${outside}$ do none of
-          the three. Those who do only one of these things are in the ratio $${u} : ${v} : ${w}$, in the order ${first},
-          ${second}, ${third}, and each pair of them is done, without the third, by the same number. How many do all
-          three?`,
-        text`${who} groups $${n}$ ${scene.who} by whether they ${first} ($${a}$ of them), ${second} or ${third} ($${c}$
-          of them); $${outside}$ are in no group. ${told}. For every pair of groups, equally many are in both but not
-          in the third. Find the number in all three groups.`,
-        text`Each of three groups is drawn as a circle: those of $${n}$ ${scene.who} who ${first} ($${a}$), who
-          ${second}, and who ${third} ($${c}$). Outside all circles are $${outside}$. The three parts in a single
-          circle hold $${u}k$, $${v}k$ and $${w}k$, in this order, and the three parts in exactly two circles are
-          equal. How many are in the part common to all circles?`,
-        text`Among $${n}$ ${scene.who}, $${outside}$ neither ${first} nor ${second} nor ${third}. In all $${a}$
-          ${first}, and $${c}$ ${third}. For every $${u}$ who only ${first} there are $${v}$ who only ${second} and
-          $${w}$ who only ${third}. The number with two of these, but not the third, does not depend on which two. What
-          is the number with all three?`,
+        text`Of $${n}$ ${scene.who}, $${a}$ ${first}, $${c}$ ${third} and some ${second}, while $${outside}$ do none of
+          these. Those who ${first} only, ${second} only and ${third} only are in the ratio $${u} : ${v} : ${w}$. For
+          each of the three pairs, the number who do these two but not the third is the same. How many do all three?`,
+        text`${who} asks $${n}$ ${scene.who} whether they ${first}, ${second} or ${third}: $${a}$ ${first}, $${c}$
+          ${third}, and $${outside}$ do none of the three. Those who only ${first}, only ${second} and only ${third}
+          are in the ratio $${u} : ${v} : ${w}$. Whichever two of the three are chosen, equally many do both but not
+          the third. Find the number who do all three.`,
+        text`Three circles of a diagram stand for those of $${n}$ ${scene.who} who ${first} ($${a}$ in all), who
+          ${second}, and who ${third} ($${c}$ in all); $${outside}$ are outside all circles. The three parts that lie in
+          one circle only hold $${u}k$, $${v}k$ and $${w}k$, in this order, and the three parts that lie in exactly two
+          circles hold equal numbers. How many are in the part common to all three circles?`,
+        text`Among $${n}$ ${scene.who}, $${outside}$ neither ${first} nor ${second} nor ${third}. In all, $${a}$
+          ${first} and $${c}$ ${third}. For every $${u}$ who only ${first} there are $${v}$ who only ${second} and
+          $${w}$ who only ${third}. The number who do exactly two of these is the same for each of the three pairs.
+          How many do all three?`,
       ),
       show: plain,
       plausible: value => isCount(value) && value.lt(c),
       slips: [
         slip('took_ratio_terms_for_amounts', part, u - w > 1 && calc`${a} - ${c}`)`
-          You let one part of the ratio be the whole difference, ${here}. The difference is $${u} - ${w} = ${u - w}$
+          You used the whole difference, ${here}, as one part of the ratio. The difference is $${u} - ${w} = ${u - w}$
           parts.`,
         slip('ignored_a_condition', inside, n)`
-          You kept the $${outside}$ ${many} in no group, as if all $${n}$ were in at least one of the three, and came to
-          $${middle}$.`,
+          You counted all $${n}$ ${many} among those who do at least one of the three, and came to $${middle}$. The
+          $${outside}$ who do none have to be subtracted first.`,
         slip('left_out_a_term', middle, calc`${a} - ${u} * ${part} - ${pair}`)`
-          ${here} takes off one pair only. Those who ${first} overlap with both other groups.`,
+          ${here} subtracts the number $${pair}$ of a pair only once. Those who ${first} belong to two of the three
+          pairs.`,
         stop('stopped_a_step_early', pair)`
-          $${pair}$ is the number in exactly two groups, for one pair. All three are asked for.`,
+          $${pair}$ is the number who do exactly two of the three, for each pair. The question asks for those who do all
+          three.`,
         slip('left_out_a_term', pair, calc`${inside} - ${a} - ${v} * ${part}`)`
-          For one pair you got ${here}. Outside the first group there are also those who only ${third}.`,
+          For each pair you got ${here}. Among those who do not ${first} there are also those who only ${third}.`,
         slip('took_a_part_for_the_whole', middle, calc`${a} - ${u} * ${part}`)`
-          ${here} is everyone in the first group who does something else too. Those in exactly two groups have to be
-          taken off.`,
+          ${here} are all who ${first} and do one or both of the others. Those who do exactly two of the three have to
+          be subtracted too.`,
         slip('used_a_term_twice', middle, calc`${c} - ${w} * ${part} - 3 * ${pair}`)`
-          ${here} takes three pairs off a single group. Only two of the pairs belong to it.`,
+          ${here} subtracts three pairs from those who ${third}. They belong to only two of the three pairs.`,
       ],
-      snapRead: text`Seven parts of three groups tied by a ratio and by equality: a difference of two groups frees the
-        ratio.`,
-      approach: text`Name the parts by three unknowns. Two groups hold the same overlaps, so their difference gives one
-        part of the ratio. What lies outside the first group gives an overlap, and what is left of it is the middle.`,
-      check: text`With $k = ${part}$, $y = ${pair}$ and $z = ${middle}$ the parts are $${part.mul(u)}, ${part.mul(v)},
-        ${part.mul(w)}$, three times $${pair}$, and $${middle}$; with $${outside}$ outside they make
-        $${part
+      snapRead: text`Seven parts, tied by a ratio and by three equal numbers: the difference of two of the given numbers
+        contains only the ratio.`,
+      approach: text`Name the seven parts by three unknowns. Those who ${first} and those who ${third} contain the same
+        $2y + z$, so their difference gives one part of the ratio. Those who do not ${first} then give $y$, and $z$ is
+        left.`,
+      check: text`With $k = ${part}$, $y = ${pair}$ and $z = ${middle}$ the number who ${third} is $${w} \times
+        ${part} + 2 \times ${pair} + ${middle} = ${part.mul(w).add(pair.mul(2)).add(middle)}$, and all parts with the
+        $${outside}$ who do none are $${u + v + w} \times ${part} + 3 \times ${pair} + ${middle} + ${outside} = ${part
           .mul(u + v + w)
           .add(pair.mul(3))
           .add(middle)
           .add(outside)}$.`,
-      principle: text`Where two groups have equal overlaps, their difference is that of the parts that belong to
-        one group alone.`,
+      principle: text`Where two groups contain equal numbers of those who belong to several groups, their difference is
+        that of the parts that belong to one group alone.`,
     };
   },
 );
@@ -438,14 +439,15 @@ const linked = situation<Linked>({
   draw: draw => {
     const [u, v, w] = draw.some([2, 3, 4, 5, 6, 7], 3) as [number, number, number];
     const [k, y, z] = [draw.int(3, 12), draw.int(4, 15), draw.int(5, 24)];
-    if (u - w < 2 || gcd(u, v, w) > 1 || y === z || k === z) return null;
+    if (u - w < 2 || gcd(u, v, w) > 1 || new Set([k, y, z]).size < 3) return null;
     return {
       ratio: [u, v, w],
       k,
       y,
       z,
       outside: draw.int(2, 6),
-      scene: draw.pick(scenes),
+      // 'do all three' asks for verbs of the present.
+      scene: draw.pick(scenes.filter(({ who: guests }) => guests !== 'guests of a wedding')),
       frame: draw.int(0, 3),
       who: draw.pick(peopleInArithmetic),
     };

@@ -46,6 +46,7 @@ const inOneOnly = form<Groups>(
   {
     band: 'Easy',
     seconds: 50,
+    revision: 2,
     verify: p => {
       const n = p.onlyA + p.onlyB + p.both + p.neither;
       const [a, b] = [p.onlyA + p.both, p.onlyB + p.both];
@@ -59,23 +60,22 @@ const inOneOnly = form<Groups>(
     const [a, b] = [onlyA + both, onlyB + both];
     const many = manyOf(scene);
     const inside = step(calc`${n} - ${neither}`, {
-      name: 'how many are in at least one group',
-      because: text`Exactly one of the two means inside the groups. Those outside only confuse the count, so they are
-        left out at once.`,
+      name: 'how many do at least one',
+      because: text`Who does exactly one does at least one. Those who do neither are not among them.`,
     })`
-      Leave out the $${neither}$ who do neither: they are in no group. The others are in at least one.`;
+      Subtract the $${neither}$ who do neither from all $${n}$. The other ${many} do at least one of the two.`;
     const shared = step(calc`${a} + ${b} - ${inside}`, {
       name: 'how many do both',
-      because: text`If $5$ do one thing and $4$ the other but only $7$ people are inside, $9 - 7 = 2$ people were
-        counted twice.`,
+      because: text`If $5$ do one thing and $4$ the other, but only $7$ do at least one, then $9 - 7 = 2$ were counted
+        twice.`,
     })`
-      Add the two groups. Whoever does both is counted twice, so the sum is larger than the number inside by just
-      these.`;
+      Add those who ${scene.a} and those who ${scene.b}. Whoever does both is counted twice in this sum, so subtract the
+      $${inside}$ to find how many do both.`;
     const one = step(calc`${inside} - ${shared}`, {
       name: 'how many do exactly one',
-      because: text`Among the people inside, each one who does both is counted once. So these are taken away once.`,
+      because: text`Among these $${inside}$, each one who does both is counted once. So they are subtracted once.`,
     })`
-      Everybody inside does both or exactly one. Take those who do both away.`;
+      Each of the $${inside}$ does both or exactly one. Subtract those who do both.`;
     return {
       answer: one,
       stem: wording(
@@ -91,30 +91,30 @@ const inOneOnly = form<Groups>(
       ),
       show: plain,
       plausible: value => isCount(value) && value.lt(n),
+      // Those who do only the one and those who do only the other add up to the key: one of them is an option.
       slips: [
         slip('ignored_a_condition', inside, n)`
-          You kept the $${neither}$ who do neither among those in a group, and came to $${one}$. They are in no
-          group.`,
+          You used all $${n}$ for those who do at least one, and came to $${one}$. The $${neither}$ who do neither
+          have to be subtracted first.`,
         stop('stopped_a_step_early', inside)`
-          $${inside}$ are in at least one group. Those who do both are among them and still have to be taken away.`,
-        slip('left_out_a_case', one, calc`${a} - ${shared}`)`
+          $${inside}$ do at least one of the two. Those who do both are among them and still have to be subtracted.`,
+        slip('left_out_a_case', one, onlyA < onlyB && calc`${a} - ${shared}`)`
           ${here} are those who ${scene.a} only. Those who ${scene.b} only also do exactly one.`,
         stop('gave_the_complement', shared)`
           $${shared}$ is the number who do both. Those who do exactly one were asked for.`,
-        slip('left_out_a_case', one, calc`${b} - ${shared}`)`
+        slip('left_out_a_case', one, onlyA >= onlyB && calc`${b} - ${shared}`)`
           ${here} are those who ${scene.b} only. Those who ${scene.a} only also do exactly one.`,
         slip('took_the_overlap_off_twice', one, calc`${inside} - 2 * ${shared}`)`
-          ${here} takes those who do both away twice. Among the $${inside}$ inside each of them is counted only
-          once.`,
+          ${here} subtracts those who do both twice. Among the $${inside}$ each of them is counted only once.`,
         slip('assumed_no_overlap', one, a + b < n && calc`${a} + ${b}`)`
           ${here} counts those who do both twice. They do not belong to those who do exactly one.`,
       ],
-      snapRead: text`Two groups and the number in neither are known, and exactly one is asked for: first find how many
-        do both.`,
-      approach: text`The two groups together count those in both twice. Compare the sum with the number inside, which
-        gives the overlap; the others inside do exactly one.`,
-      faster: text`$2 \times ${n - neither} - (${a} + ${b})$: the number inside, without the overlap, which is
-        $${a} + ${b} - ${n - neither}$.`,
+      snapRead: text`Two numbers and those who do neither are known, and exactly one of the two is asked: first find how
+        many do both.`,
+      approach: text`The sum $${a} + ${b}$ counts those who do both twice. Compare it with the number who do at least
+        one: the difference is the number who do both, and the others do exactly one.`,
+      faster: text`$2 \times ${n - neither} - (${a} + ${b})$: in twice the number who do at least one, everyone counts
+        twice, and subtracting both numbers leaves those who do exactly one.`,
       check: text`$${one} + ${shared} + ${neither} = ${one.add(shared).add(neither)}$, all that there are, and the
         groups add up to $${one} + 2 \times ${shared} = ${one.add(shared.mul(2))}$, which is $${a} + ${b}$.`,
       principle: text`The sum of two groups counts those in both twice; the number inside counts them once.`,
@@ -147,7 +147,7 @@ const partOfOther = form<Shares>(
   {
     band: 'Medium',
     seconds: 85,
-    revision: 2,
+    revision: 3,
     also: ['AR.RAT.1'],
     verify: ({ m, n, both, neither }) => {
       const all = (m + n - 1) * both + neither;
@@ -159,28 +159,28 @@ const partOfOther = form<Shares>(
     const all = (m + n - 1) * both + neither;
     const many = manyOf(scene);
     const inside = step(calc`${all} - ${neither}`, {
-      name: 'how many are in at least one group',
-      because: text`The parts that are given are parts of the two groups. Those outside belong to none of them.`,
+      name: 'how many do at least one',
+      because: text`The parts are given of those who ${scene.a} and of those who ${scene.b}. Those who do neither
+        belong to none of them.`,
     })`
-      The $${neither}$ who do neither are in no group, so leave them out. The others are in at least one.`;
+      Subtract the $${neither}$ who do neither from all $${all}$. The other ${many} do at least one of the two.`;
     const units = step(calc`${m} + ${n} - 1`, {
-      name: text`how many times those in both make up all inside`,
-      because: text`Those in both belong to the two groups at once, so the sum of the groups holds them twice. Inside
-        they are only once.`,
+      name: text`how many times those who do both make up these ${many}`,
+      because: text`Whoever does both is counted once among the $${m}x$ and once more among the $${n}x$. But each of the
+        $${inside}$ is only one.`,
       works: (_value, working) => tex`${m}x + ${n}x - x: \quad ${working}`,
     })`
-      Let $x$ do both. Then $${m}x$ ${scene.a} and $${n}x$ ${scene.b}. Together the groups contain $x$ twice, so take
-      it away once.`;
+      Let $x$ be the number who do both. Then $${m}x$ ${scene.a} and $${n}x$ ${scene.b}. Their sum counts those who do
+      both twice, so subtract $x$ once.`;
     const x = step(calc`${inside} ÷ ${units}`, {
       name: 'how many do both',
       works: (_value, working) => tex`${m + n - 1}x = ${inside}, \quad x = ${working}`,
-      because: text`Everybody inside is counted just once now, so this multiple of $x$ is the number inside.`,
     })`
-      This multiple of $x$ is the number inside. Divide to get $x$, the number who do both.`;
+      This is the number who do at least one, $${inside}$. Divide to find $x$.`;
     const only = step(calc`(${n} - 1) * ${x}`, {
       name: `how many only ${scene.b}`,
       works: (_value, working) => tex`${n}x - x = ${n - 1}x = ${working}`,
-      because: text`Who does both is in the second group too. 'Only' means that these are taken away from it.`,
+      because: text`Those who do both are among those who ${scene.b}. 'Only' leaves them out.`,
     })`
       Of the $${n}x$ who ${scene.b}, $x$ also ${scene.a}. The others only ${scene.b}.`;
     const [ofA, ofB] = [parts[m] ?? '', parts[n] ?? ''];
@@ -193,35 +193,34 @@ const partOfOther = form<Shares>(
         text`${who} notes about $${all}$ ${scene.who}: $${neither}$ do not ${scene.a} and do not ${scene.b}
           either. Of those who ${scene.a}, ${ofA} also ${scene.b}; of those who ${scene.b}, ${ofB} also ${scene.a}. Find
           the number who ${scene.b} but do not ${scene.a}.`,
-        text`In a survey of $${all}$ ${scene.who}, those who both ${scene.a} and ${scene.b} are ${ofA} of all who
-          ${scene.a} and ${ofB} of all who ${scene.b}. The survey found $${neither}$ who do none of the two. How many
-          of the ${many} only ${scene.b}?`,
-        text`Two lists are made of $${all}$ ${scene.who}: who ${scene.a}, and who ${scene.b}. The names on both lists
-          are ${ofA} of the first list and ${ofB} of the second, and $${neither}$ stand on neither. How many names
-          stand on the second list only?`,
+        text`In a survey of $${all}$ ${scene.who}, it was found that $${neither}$ neither ${scene.a} nor ${scene.b}.
+          Those who do both are ${ofA} of all who ${scene.a} and ${ofB} of all who ${scene.b}. How many of the ${many}
+          only ${scene.b}?`,
+        text`Of $${all}$ ${scene.who}, one list names those who ${scene.a} and another those who ${scene.b}. The names
+          on both lists are ${ofA} of the first list and ${ofB} of the second, and $${neither}$ of the ${many} are on
+          neither list. How many are on the second list only?`,
       ),
       show: plain,
       plausible: value => isCount(value) && value.lt(all),
       slips: [
         slip('assumed_no_overlap', units, calc`${m} + ${n}`)`
-          You divided by ${here}. Those in both are counted in each group, so they have to be taken away once.`,
+          You divided by ${here}. Those who do both are counted twice in this sum, so they have to be subtracted once.`,
         slip('ignored_a_condition', inside, all)`
-          You left the $${neither}$ who do neither among the $${inside}$, and so you got $${only}$. They are in no
-          group.`,
+          You divided all $${all}$ and so got $${only}$. The $${neither}$ who do neither have to be subtracted first.`,
         slip('took_the_whole_for_a_part', only, calc`${n} * ${x}`)`
-          ${here} are all who ${scene.b}. Those who do both are among them and have to be taken away.`,
+          ${here} are all who ${scene.b}. Those who do both are among them and have to be subtracted.`,
         slip('swapped_the_two', only, calc`(${m} - 1) * ${x}`)`
-          ${here} are those who only ${scene.a}. Those who only ${scene.b} were asked for.`,
+          ${here} are those who only ${scene.a}. The question asks for those who only ${scene.b}.`,
         slip('took_the_overlap_off_twice', units, calc`${m} + ${n} - 2`)`
-          You divided by ${here}, the parts in exactly one group. Those in both are inside too.`,
+          You divided by ${here}, which leaves out those who do both. They do at least one of the two as well.`,
         stop('stopped_a_step_early', x)`
           $${x}$ is the number who do both. Those who only ${scene.b} are a multiple of it.`,
         slip('gave_the_complement', only, calc`(${m} + ${n} - 2) * ${x}`)`
-          ${here} are in exactly one group, whichever it is. Only those who ${scene.b} were asked for.`,
+          ${here} do exactly one of the two, whichever it is. The question asks for those who only ${scene.b}.`,
       ],
-      snapRead: text`Those in both are a part of each group: count everything in units of those in both.`,
-      approach: text`Take those in both as the unit. Then both groups are known in units, and so is the number inside,
-        where the unit is counted once. That gives the unit.`,
+      snapRead: text`Those who do both are a known part of each of the two: take their number as the unit.`,
+      approach: text`Let $x$ do both. Then the numbers who ${scene.a} and who ${scene.b} are multiples of $x$, and so
+        is the number who do at least one. That gives $x$.`,
       check: text`${calc`${m} * ${x}`} ${scene.a}, ${calc`${n} * ${x}`} ${scene.b}, and $${x.mul(m)} + ${x.mul(n)} -
         ${x} + ${neither} = ${x.mul(m + n - 1).add(neither)}$, all that there are.`,
       principle: text`When the same people are a part of two groups, take them as the unit for both.`,
