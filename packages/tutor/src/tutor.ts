@@ -158,8 +158,7 @@ function chosenWay(asked: Asked): readonly Piece[] {
   // What is worded elsewhere is looked at once more before it leaves, with all hints there are: a question still open
   // stays the student's. Hints were looked at one after the other, and a check holds the student's own numbers.
   // An example, a changed question and what holds in every question have numbers of their own.
-  const own = (id: string) =>
-    /^(?:hint|check|next|beside|example|example-again|what-if|which|method|doubt|term):/.test(id);
+  const own = (id: string) => /^(?:hint|check|next|beside|example|what-if|which|method|doubt):/.test(id);
   const fits = (way: readonly Piece[]) =>
     way.every(({ id, text }) => own(id) || !givesAway(question, text, ladderOf(question)));
   const way = situation.answer ? fresh[0] : fresh.find(fits);

@@ -23,13 +23,13 @@ const yard: Question = {
     steps,
     because: ['No van is an alto.', 'They came later, so they were not there before.'],
     example: () => ({
-      stem: 'A yard has $5$ vans and some altos.',
+      stem: 'A yard has $8$ vans and some altos.',
       approach: '',
       steps: [
-        { says: '', works: '9 - 5 = 4' },
-        { says: '', works: '4 - 1 = 3' },
+        { says: '', works: '39 - 8 = 31' },
+        { says: '', works: '31 - 2 = 29' },
       ],
-      answer: '3',
+      answer: '29',
     }),
   },
 };
@@ -72,13 +72,13 @@ describe('who did not follow', () => {
       'still not clear',
     ]);
     expect(first).toContain('The step finds the altos before. $48$ is the altos now');
-    expect(second).toContain('$$4 - 1 = 3$$');
+    expect(second).toContain('$$31 - 2 = 29$$');
     expect(third).toContain('Which word or number of it is unclear?');
   });
 
   it('of an open question hears the beginning with other numbers, and not the next step', () => {
     const [, again = ''] = talk(open, ['how do i start', 'samajh nahi aaya']);
-    expect(again).toContain('$$9 - 5 = 4$$');
+    expect(again).toContain('$$39 - 8 = 31$$');
     expect(again).not.toContain('48');
   });
 

@@ -30,8 +30,8 @@ const say = (situation: Situation, message: string) => replyTo(yard, situation, 
 
 describe('two things in one message', () => {
   it('are both answered, each with one piece', () => {
-    const [term = '', line = ''] = say(open, 'what is a ratio and is 108-60 = 48 right');
-    expect(term).toContain('**Ratio.**');
+    const [term = '', line = ''] = say(open, 'what does identical mean and is 108-60 = 48 right');
+    expect(term).toContain('**Identical.**');
     expect(line).toContain('$108 - 60 = 48$ is right.');
   });
 

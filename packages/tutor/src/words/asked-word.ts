@@ -37,7 +37,7 @@ export function wordIn(message: string): string | null {
     const [, found = ''] = form.exec(text) ?? [];
     const named = found.trim();
     if (named !== '' && named.split(' ').length < 8)
-      return noWord.test(named) || !/[a-z]{2}/.test(named) ? null : named;
+      return noWord.test(named) || /\banswer\b/.test(named) || !/[a-z]{2}/.test(named) ? null : named;
   }
   return null;
 }
