@@ -15,6 +15,9 @@ interface Groups {
   frame: number;
 }
 
+/** The positive difference of two averages, as it is written. */
+const apart = (x: number, y: number) => `${Math.max(x, y)} - ${Math.min(x, y)}`;
+
 const stories = [
   {
     who: 'students',
@@ -22,7 +25,12 @@ const stories = [
     of: 'test',
     unit: 'marks',
   },
-  { who: 'bags', groups: ['the first truck', 'the second truck', 'the third truck'], of: 'load', unit: 'kg' },
+  {
+    who: 'bags',
+    groups: ['the bags of the first truck', 'the bags of the second truck', 'the bags of the third truck'],
+    of: 'load',
+    unit: 'kg',
+  },
   { who: 'players', groups: ['the juniors', 'the seniors', 'the veterans'], of: 'club', unit: 'years' },
 ] as const;
 
@@ -64,35 +72,50 @@ const third = form<Groups>(
   (p, { step, find, write }) => {
     const { a, b, ab, bc, all, frame } = p;
     const { groups, unit } = stories[frame % stories.length] ?? stories[0];
-    const [g, h, _k] = groups;
+    const [g, h, k] = groups;
     const { x, y } = workedOut(p);
-    const [first, second] = [find(x), find(y)];
-    write(tex`\left|${b} - ${ab}\right| : \left|${ab} - ${a}\right| = ${x} : ${y}`, {
-      because: text`In a common average what lies above it on one side must make up for what lies below it on the
-        other, so the group that is nearer to it is the larger one.`,
-    })`
-      The average of ${g} and ${h} together is $${ab}$. Their sizes are in the inverse ratio of the distances of $${a}$
-      and $${b}$ from it. So count the sizes as $${x}$ and $${y}$ parts.`;
-    const size = step(
-      calc`((${first} + ${second}) * (${all} - ${ab}) - ${second} * (${bc} - ${b})) / (${bc} -
-      ${all})`,
+    const sizes = find([x, y]);
+    const common = gcd(b - ab, ab - a);
+    write(
+      tex`(${apart(b, ab)}) : (${apart(ab, a)}) = ${common > 1 && `${common * x} : ${common * y} = `}${x} : ${y}`,
       {
-        name: text`the size of the third group in the same parts`,
-        works: (_, working) =>
-          tex`${y} \times ${b} + nc = (${y} + n) \times ${bc}, \quad ${x + y} \times ${ab} + nc = (${x + y} + n) \times
-          ${all} \Rightarrow n = ${working}`,
-        because: text`The total $nc$ of the third group stands in both equations. Subtracting removes it, and only $n$
-        is left.`,
+        because: text`Around a common average, size times distance is the same on both sides. So the larger of ${g} and
+          ${h} is the one whose average is nearer to $${ab}$.`,
       },
     )`
-      Let the third group have $n$ such parts and the average $c$. Write the totals of the last two groups and of all
-      three, and subtract one equation from the other to find $n$.`;
-    const wanted = step(calc`${bc} + ${second} * (${bc} - ${b}) / ${frac(size)}`, {
-      name: 'the average of the third group',
-      works: (_, working) => tex`n(c - ${bc}) = ${y}(${bc} - ${b}) \Rightarrow c = ${working}`,
-      because: text`What ${h} lack to the common average or have above it, the third group has above it or lacks.`,
+      The average of ${g} and ${h} together is $${ab}$. Their sizes are in the inverse ratio of the distances of $${a}$
+      and $${b}$ from it. So count ${g} as ${x} part(s) and ${h} as ${y} part(s).`;
+    const pair = step(calc`${sizes[1]} * (${bc} - ${b})`, {
+      name: text`$nc - ${bc}n$`,
+      works: (_, working) =>
+        tex`${sizes[1]} \times ${b} + nc = (${sizes[1]} + n) \times ${bc} \Rightarrow nc - ${bc}n = ${working}`,
+      because: text`Averages of different groups cannot be added, but totals can. The total of a group is its size times
+        its average.`,
     })`
-      Now balance the last two groups around their common average $${bc}$ to find $c$.`;
+      Let ${k} count as $n$ such parts, with the average $c$. Write the total of ${h} and ${k} in two ways, from the two
+      groups and from their common average $${bc}$, and bring both terms with $n$ to one side.`;
+    const three = step(calc`(${sizes[0]} + ${sizes[1]}) * (${all} - ${ab})`, {
+      name: text`$nc - ${all}n$`,
+      works: (_, working) => {
+        const both = sizes[0].add(sizes[1]);
+        return tex`${both} \times ${ab} + nc = (${both} + n) \times ${all} \Rightarrow nc - ${all}n = ${working}`;
+      },
+      because: text`There are two unknowns, $n$ and $c$, so a second equation is needed. The average of all has not been
+        used yet.`,
+    })`
+      Do the same with the total of all: ${g} and ${h} together average $${ab}$, and with ${k} the average is $${all}$.`;
+    const size = step(calc`(${three} - ${pair}) / (${bc} - ${all})`, {
+      name: text`the number $n$ of parts of ${k}`,
+      works: (_, working) =>
+        tex`(nc - ${all}n) - (nc - ${bc}n) = (${bc} - ${all})n \Rightarrow n = ${working}`,
+      because: text`The total $nc$ stands in both equations. Subtracting removes it, and only $n$ is left.`,
+    })`
+      Subtract the first of the two equations from the second to find $n$.`;
+    const wanted = step(calc`${bc} + ${pair} / ${frac(size)}`, {
+      name: text`the average of ${k}`,
+      works: (_, working) => tex`n(c - ${bc}) = ${pair} \Rightarrow c = ${working}`,
+    })`
+      Put $n$ into the first equation and solve it for $c$.`;
     return {
       answer: wanted,
       stem:
@@ -113,33 +136,34 @@ const third = form<Groups>(
       plausible: value => value.gt(0) && value.mul(2).d === 1n && value.lt(3 * Math.max(a, b)),
       slips: [
         slip('averaged_the_averages', wanted, calc`3 * ${all} - ${a} - ${b}`)`
-          ${here} treats the three groups as equally large. Their sizes differ, as the common average of the first two
-          shows.`,
+          ${here} needs three groups of equal size. But $${ab}$ is not in the middle of $${a}$ and $${b}$, so ${g} and
+          ${h} differ in size.`,
         slip('averaged_the_averages', wanted, calc`2 * ${bc} - ${b}`)`
-          ${here} takes the common average of the last two groups as the middle of their averages. That holds only for
-          groups of equal size.`,
-        slip('swapped_the_weights', first, () => y)`
-          You gave ${g} $${y}$ parts, as many as belong to ${h}. The group whose average is nearer to $${ab}$ is the
-          larger one.`,
-        slip('swapped_the_weights', second, () => x)`
-          You gave ${h} $${x}$ parts, as many as belong to ${g}. The group whose average is nearer to $${ab}$ is the
-          larger one.`,
+          ${here} takes $${bc}$ as the middle of the averages of ${h} and ${k}. That holds only for groups of equal
+          size.`,
+        slip('swapped_the_weights', sizes, [y, x])`
+          You counted ${g} as ${y} part(s) and ${h} as ${x} part(s). It is the other way round: the average of the larger
+          group is nearer to $${ab}$.`,
+        slip('assumed_equal_parts', sizes, [1, 1])`
+          You counted ${g} and ${h} as one part each. Then they would average ${calc`(${a} + ${b}) / 2`} together, not
+          $${ab}$.`,
         slip('averaged_the_averages', wanted, calc`2 * ${all} - ${ab}`)`
-          ${here} takes the average of all as the middle between the first two groups and the third. The third group
-          need not be as large as the two together.`,
-        slip('wrong_sign', wanted, calc`${bc} - ${second} * (${bc} - ${b}) / ${frac(size)}`)`
-          ${here} puts the third group on the same side of $${bc}$ as ${h}. Then their common average could not be
-          $${bc}$.`,
+          ${here} takes $${all}$ as the middle between $${ab}$ and the average of ${k}, as if the two
+          sides were equal in size.`,
+        slip('wrong_sign', wanted, calc`${bc} - ${pair} / ${frac(size)}`)`
+          ${here} puts the averages of ${k} and of ${h} on the same side of $${bc}$. Then their common average could not
+          be $${bc}$.`,
         slip('ignored_the_weights', wanted, calc`${bc} + (${bc} - ${b}) / ${frac(size)}`)`
-          ${here} counts ${h} as one part. They are $${y}$ parts, so their distance from $${bc}$ counts $${y}$ times.`,
+          ${here} counts ${h} as one part. But they are ${y} part(s), so the difference $${bc} - ${b}$ counts $${y}$
+          times.`,
       ],
-      snapRead: text`Common averages of two pairs of groups and of all three, and no sizes: the sizes follow as parts,
-        and with them the last average.`,
-      approach: text`The first three averages give the sizes of two groups as parts. Then the totals of the last two
-        groups and of all three are two equations for the third group.`,
+      snapRead: text`Averages of two pairs of groups and of all three are given, and no sizes. The sizes follow as parts,
+        and with them the average of ${k}.`,
+      approach: text`Alligation gives the sizes of ${g} and ${h} as parts. Then the total of ${h} and ${k} and the total of
+        all give two equations for the size and the average of ${k}.`,
       check: text`With $${x}$, $${y}$ and $${size}$ parts the total is $${x} \times ${a} + ${y} \times ${b} + ${size}
-        \times ${wanted} = ${calc`${first} * ${a} + ${second} * ${b} + ${size} * ${wanted}`.value}$, and divided by
-        $${calc`${first} + ${second} + ${size}`.value}$ that is $${all}$.`,
+        \times ${wanted} = ${calc`${x} * ${a} + ${y} * ${b} + ${size} * ${wanted}`.value}$, and divided by
+        $${calc`${x} + ${y} + ${size}`.value}$ that is $${all}$.`,
       principle: text`From averages alone only the ratio of sizes can be found; count the sizes in parts and write
         totals, which may be added and subtracted.`,
     };

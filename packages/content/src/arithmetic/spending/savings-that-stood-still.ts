@@ -57,21 +57,30 @@ const firstIncome = form<Standstill>(
     const fall = step(calc`${savings} - ${last}`, {
       name: 'the fall of the savings in the third year',
       works: (_, working) => tex`k(1 + r) - k(1 + ${rise}\%) = k(r - ${rise}\%) = ${working}`,
-      because: text`A rise by a fixed per cent grows itself by this per cent each year. So the two rises, equal
-          before, are not equal any more, and the ${spending} rises by more.`,
+      because: text`What grows by ${rise}% every year has rises that are ${rise}% larger every year, too. Both rises
+          were $k$ rupees in the second year, and the one with the higher per cent is larger in the third.`,
     })`
-      In the third year the ${income} grew by ${rise}% more than $k$, the ${spending} by the part $r$ more than $k$. The
-      difference is what the savings lost.`;
+      In the third year the ${income} rose by $k(1 + ${rise}\%)$ rupees, and the rise of the ${spending} was $k(1 + r)$
+      rupees. The savings fell by the difference of these two rises.`;
+    write(
+      tex`A = \frac{k}{${rise}\%}, \; B = \frac{k}{r} \Rightarrow A - B = \frac{k}{${rise}\%} - \frac{k}{r} =
+        \frac{k(r - ${rise}\%)}{${rise}\% \times r}`,
+      {
+        because: text`The savings of the first year are known. Written with $k$, they can be compared with the fall of
+          the savings, which has $k$ as a factor too.`,
+      },
+    )`
+      In the second year $k$ was ${rise}% of $A$ and the part $r$ of $B$. Find $A$ and $B$ from this, and subtract them to
+      write the savings of the first year.`;
     const product = step(calc`${fall} / ${savings}`, {
       name: 'the product of the two growths',
       works: (_, working) =>
-        tex`A - B = \frac{k(r - ${rise}\%)}{${rise}\% \times r} \Rightarrow ${rise}\% \times r = ${working}`,
-      because: text`$k$ cannot be known yet, but it is a factor both of the savings and of their fall. In the
-          quotient it cancels, and so does the difference of the two growths.`,
+        tex`${savings} = \frac{${fall}}{${rise}\% \times r} \Rightarrow ${rise}\% \times r = ${working}`,
+      because: text`$k$ is not known yet. But the numerator $k(r - ${rise}\%)$ is the fall of the savings, so neither
+          $k$ nor $r - ${rise}\%$ has to be known.`,
     })`
-      In the first year the savings were $A - B$, with $A = \frac{k}{${rise}\%}$ and $B = \frac{k}{r}$. Their
-      difference is the fall of the savings divided by ${rise}% of $r$, so this product is the quotient of fall and
-      savings.`;
+      The numerator $k(r - ${rise}\%)$ is the fall of the savings, ₹${fall}, and $A - B$ is ₹${savings}. Put both in, and
+      solve for the product in the denominator.`;
     const growth = step(calc`${product} ÷ ${rise}% * 100%`, {
       name: text`the yearly growth of the ${spending}`,
       works: value => tex`r = \frac{${product}}{${rise}\%} = ${value}\%`,
@@ -95,12 +104,13 @@ const firstIncome = form<Standstill>(
       answer: first,
       stem:
         frame === 0
-          ? text`Year after year the ${income} of ${who} grows by ${rise}%, and the ${spending} by a fixed per cent,
-            too. ₹${savings} were saved in the first year and again ₹${savings} in the second, but only ₹${last} in the
-            third. All that is not spent is saved. What was the ${income} of the first year?`
-          : text`In two successive years ${who} saved ₹${savings} each, although the ${income} had grown by ${rise}% and
-            the ${spending} by another per cent. In the third year, after the same two growths, the savings came to
-            ₹${last}. Find the ${income} of the first of these years, if savings are ${income} less ${spending}.`,
+          ? text`Every year the ${income} of ${who} grows by ${rise}% and the ${spending} by another fixed percentage.
+            The savings were ₹${savings} in the first year and again ₹${savings} in the second, but only ₹${last} in the
+            third. If everything that is not spent is saved, what was the ${income} in the first year?`
+          : text`${who} saved ₹${savings} in each of two successive years, although from the first year to the second the
+            ${income} grew by ${rise}% and the ${spending} by a different percentage. In the third year, after the same
+            two percentage growths once more, the savings fell to ₹${last}. Find the ${income} in the first year, if
+            savings are ${income} less ${spending}.`,
       show: rupees,
       plausible: value => value.d === 1n && value.gt(savings),
       slips: [
@@ -113,14 +123,14 @@ const firstIncome = form<Standstill>(
         slip('took_the_change_the_wrong_way', first, calc`${k} ÷ ${rise}% + ${k}`)`
           You found the ${income} of the second year: ${here}. The question asks for the first year, before this rise.`,
         slip('wrong_base', growth, () => calc`${rise} + ${fall} / ${savings} * 100`)`
-          You added the fall of the savings, as a per cent of the savings, to ${rise}%: a growth of ${growth}%. The fall
-          is a difference of two sums of rupees and no per cent of the ${spending}.`,
+          ${here} adds the fall of the savings, as a per cent of the savings, to ${rise}%. But the fall is not a growth
+          of the ${spending}: it is the difference of two rises in rupees.`,
         slip('wrong_base', k, calc`${fall} ÷ ${rise}%`)`
           ${here} makes the fall of the savings ${rise}% of the sum by which both grew. It is that sum times the
           difference of the two growths.`,
         slip('left_out_a_factor', k, calc`${fall} ÷ ${growth}%`)`
-          You divided the fall of ₹${fall} by the growth of the ${spending} alone. The ${income} grew more, too, so the
-          difference of the growths counts.`,
+          ${here} divides the fall by the growth of the ${spending} alone. The ${income} rose as well, so divide by the
+          difference of the two growths.`,
         slip('wrong_base', first, calc`${k} ÷ ${growth}%`)`
           ${here} makes this sum ${growth}% of the ${income}. The ${income} grew by ${rise}%.`,
       ],
@@ -128,8 +138,8 @@ const firstIncome = form<Standstill>(
         comes from the growth of these rises.`,
       approach: text`Call the equal rise $k$. Then ${income}, ${spending} and the last fall can all be written with $k$
         and the two growths, and $k$ cancels.`,
-      faster: text`The savings are $\frac{k}{${rise}\%} - \frac{k}{r}$ and the fall is $k(r - ${rise}\%)$; the quotient
-        of fall and savings is the product of the two growths, $\frac{${drop}}{${savings}}$.`,
+      faster: text`The savings are $\frac{k}{${rise}\%} - \frac{k}{r}$ and the fall is $k(r - ${rise}\%)$; so $\frac{${drop}}{${savings}}$,
+        the fall over the savings, is the product of the two growths.`,
       check:
         () => text`The years have ₹${first} less ₹${spent}, then ₹${first.add(k)} less ₹${spent.add(k)}, then
         ₹${first

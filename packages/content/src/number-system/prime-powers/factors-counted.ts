@@ -262,6 +262,7 @@ const mostFactors = form<Multiplied>(
   {
     band: 'Hard',
     seconds: 130,
+    revision: 2,
     also: ['AL.INQ.5', 'NS.FAC.3'],
     verify: ({ k, u, v }) => {
       let best = 0;
@@ -315,34 +316,33 @@ const mostFactors = form<Multiplied>(
           $${c}$. At most how many factors can the result have?`,
         text`$N$ is a positive integer with $${k}$ divisors, and both $2$ and $3$ are among them. Find the largest
           possible number of divisors of $${c} \times N$.`,
-        text`A rectangle of $N$ unit squares, where $6$ divides $N$, can be formed in as many ways as $N$ has factors,
-          namely $${k}$. How many factors can the number of unit squares have at most when the area is made $${c}$
-          times as large?`,
+        text`The positive integers $N$ and $${c}N$ stand on a board. If $N$ is divisible by $6$ and has $${k}$
+          divisors, what is the greatest possible number of divisors of $${c}N$?`,
       ),
       show: plain,
       plausible: isCount,
       slips: [
         slip('left_out_a_case', chosen, only[2] === 1 && best[2] > 1 && [only[0], only[1], only[2]])`
-          You let $2$ and $3$ be the only primes of $N$, with $${only[0]} \times ${only[1]}$ factors, and came to
-          $${count}$. $N$ may have other primes, and then $2$ and $3$ gain more.`,
+          With $2$ and $3$ as the only primes of $N$ you came to $(${only[0]} + ${u})(${only[1]} + ${v}) = ${count}$. $N$
+          may have other primes, and then $2$ and $3$ gain more.`,
         slip('ignored_common_factors', count, calc`${k} * ${(u + 1) * (v + 1)}`)`
           ${here} multiplies by the number of factors of $${c}$. That needs numbers without a common factor, but $N$
           holds $2$ and $3$ already.`,
         slip('swapped_the_two', chosen, after(turnedRound, u, v) !== after(best, u, v) && turnedRound)`
-          You used $N$ with the exponents $${turnedRound[0] - 1}$ and $${turnedRound[1] - 1}$ of $2$ and $3$, which
-          gives $${count}$. Turned round they gain more from $${c}$.`,
+          With the exponents $${turnedRound[0] - 1}$ of $2$ and $${turnedRound[1] - 1}$ of $3$ in $N$ you reached
+          $(${chosen[0]} + ${u})(${chosen[1]} + ${v}) \times ${chosen[2]} = ${count}$. With these exponents interchanged
+          $${c}N$ has more factors.`,
         slip('gave_the_other_extreme', chosen, least)`
           $${count}$ is the least possible number, reached with the exponents $${least[0] - 1}$ and $${least[1] - 1}$
           of $2$ and $3$. The greatest is asked for.`,
         slip('left_out_a_factor', count, best[2] > 1 && calc`(${chosen[0]} + ${u}) * (${chosen[1]} + ${v})`)`
           ${here} counts only the primes $2$ and $3$; the other primes of $N$ still multiply the number of factors.`,
         slip('let_in_zero', chosen, k % 2 === 0 && [1, 2, k / 2])`
-          With the exponent $0$ for the prime $2$ you reached $${count}$. But $N$ is a multiple of $6$, so $2$ divides
-          it.`,
-
+          With the exponent $0$ for the prime $2$ you reached $(${chosen[0]} + ${u})(${chosen[1]} + ${v}) \times
+          ${chosen[2]} = ${count}$. But $N$ is a multiple of $6$, so $2$ divides it.`,
         slip('let_in_zero', chosen, k % 2 === 0 && [2, 1, k / 2])`
-          With the exponent $0$ for the prime $3$ you reached $${count}$. But $N$ is a multiple of $6$, so $3$ divides
-          it.`,
+          With the exponent $0$ for the prime $3$ you reached $(${chosen[0]} + ${u})(${chosen[1]} + ${v}) \times
+          ${chosen[2]} = ${count}$. But $N$ is a multiple of $6$, so $3$ divides it.`,
       ],
       snapRead: text`The number of factors of $N$ is known, not $N$ itself, and a multiple should have as many factors
         as possible: small exponents gain most.`,
@@ -352,7 +352,7 @@ const mostFactors = form<Multiplied>(
       check: () =>
         text`The next splits give ${others
           .map(s => `$(${s[0]} + ${u})(${s[1]} + ${v}) \\times ${s[2]} = ${after(s, u, v)}$`)
-          .join(' and ')}, which is not more than $${count}$.`,
+          .join(' and ')}, and neither is more than $${count}$.`,
       principle: text`Adding to a factor of a fixed product helps most where that factor is small.`,
     };
   },
