@@ -1,3 +1,5 @@
+import type Fraction from 'fraction.js';
+import { upTo } from '../../numbers.ts';
 import { personBy } from '../../people.ts';
 import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
 import { counted } from '../../show.ts';
@@ -38,6 +40,12 @@ function workedOut({ part, before, after }: Pick<HalfWay, 'part' | 'before' | 'a
   };
 }
 
+/** `1 + 2 + 3`, with dots where the sum is longer. */
+const sumTo = (n: number) => (n > 3 ? tex`1 + 2 + \dots + ${n}` : upTo(n).join(' + '));
+/** A term of an equation: no factor 1 is written. */
+const unknown = (times: Fraction | number, letter: string) =>
+  q(times).equals(1) ? letter : tex`${frac(q(times))}${letter}`;
+
 const firstTeamAlone = form<HalfWay>(
   'days-of-the-first-team',
   {
@@ -66,34 +74,37 @@ const firstTeamAlone = form<HalfWay>(
     const early = find((before * (before - 1)) / 2);
     const late = find((days * (days - 1)) / 2);
     write(tex`${before}a + ${early}k, \qquad ${days}a + ${late}k`, {
-      because: text`The $k$ who join on day 2 have worked one day less than the time that has passed, the next
-          ones two days less, and so on. So their days form the sum $1 + 2 + \ldots$ and not a multiple of the last
-          day.`,
+      because: text`The $k$ ${who} who join on day 2 work one day less than the first team, those of day 3 two days
+          less, and so on. So their days form the sum $1 + 2 + \ldots$ and not a multiple of the last day.`,
     })`
-      Let $a$ ${who} begin and $k$ join on every later morning. Count the days of work of single ${who} up to day
-      $${before}$, where $k$ is taken $1 + 2 + \dots + ${before - 1}$ times, and up to day $${days}$.`;
+      Let $a$ ${who} begin and $k$ join on every later morning. Count the work in ${one}-days, each of them the work of
+      one ${one} in a day. Up to day $${before}$ those who join make $k$ times $${sumTo(before - 1)}$, and up to
+      day $${days}$ they make $k$ times $1 + 2 + \dots + ${days - 1}$.`;
     const team = step(calc`(${late} - ${part} * ${early}) / (${part} * ${before} - ${days})`, {
       name: 'the first team in units of k',
       works: value =>
-        tex`${part}(${before}a + ${early}k) = ${days}a + ${late}k \Rightarrow a = ${frac(value)}k`,
-      because: text`The work is proportional to the days of single ${who}. Only a ratio of two amounts of work is
-          known, so only the ratio of $a$ to $k$ can be found.`,
+        tex`${part}(${before}a + ${early}k) = ${days}a + ${late}k \Rightarrow ${unknown(part * before - days, 'a')} =
+          ${unknown(late.sub(early.mul(part)), 'k')} \Rightarrow a = ${unknown(value, 'k')}`,
+      because: text`Only the ratio of two amounts of work is known. So only the ratio of $a$ to $k$ can be found from
+          it.`,
     })`
-      In the first $${before}$ days ${name} of ${work} was made, so the whole is $${part}$ times as much. Solve for
+      In the first $${before}$ days ${name} of the work was done, so the whole is $${part}$ times as much. Solve for
       $a$.`;
     const whole = step(calc`${days} * ${frac(team)} + ${late}`, {
       name: 'the whole work in units of k',
-      works: (_, working) => tex`${days}a + ${late}k = \left(${working}\right)k`,
+      works: value =>
+        tex`${days}a + ${late}k = ${days} \times ${unknown(team, 'k')} + ${late}k = ${unknown(value, 'k')}`,
       because: text`With two letters no number could be found. Once $a$ is a multiple of $k$, the whole work is a
           multiple of $k$ too.`,
     })`
-      Substitute this $a$ into the whole work, so that only $k$ is left in it.`;
+      Substitute this $a$ into the whole work of $${days}a + ${late}k$ ${one}-days, so that only $k$ is left in it.`;
     const wanted = step(calc`${whole} ÷ ${frac(team)}`, {
+      works: value => tex`${unknown(whole, 'k')} \div ${unknown(team, 'k')} = ${value}`,
       name: text`the days of the first team alone`,
       because: text`A fixed team does the same each day, so its time is the work over what it does in a day. How
           many people $k$ stands for makes no difference.`,
     })`
-      The team of the first day does $a$ of these units in a day. Divide the whole work by $a$; $k$ cancels.`;
+      The team of the first day does $a$ ${one}-days of work in a day. Divide the whole work by $a$; $k$ cancels.`;
     return {
       answer: wanted,
       stem:
@@ -124,29 +135,33 @@ const firstTeamAlone = form<HalfWay>(
           You divided by the team of day 2: ${here}. The first ${who} have joined by then, but the question asks about
           the team of the first day.`,
         slip('did_not_halve', whole, calc`${days} * ${frac(team)} + 2 * ${late}`)`
-          For the sum of the days of those who joined, ${days} times $${days - 1}$ was not halved: ${here}.`,
-        slip('used_a_wrong_given_number', wanted, calc`${whole} * 1`)`
-          You divided the work by the number of those who join on a morning: ${here}. The question asks about the team
+          In ${here} the sum $1 + 2 + \dots + ${days - 1}$ was taken as $${days} \times ${days - 1}$, but it is half
+          of this product.`,
+        slip('used_a_wrong_given_number', wanted, calc`${days} * ${frac(team)} + ${late}`)`
+          ${here} gives the days that those who join on one morning would need alone. The question asks about the team
           of day 1.`,
         slip(
           'forgot_what_was_done',
           team,
           () => part > 2 && calc`(${late} - 2 * ${early}) / (2 * ${before} - ${days})`,
         )`
-          You used twice the work of the first $${before}$ days as the whole. They made ${name} of it, so the whole is
+          You used twice the work of the first $${before}$ days as the whole. They did ${name} of it, so the whole is
           $${part}$ times as much.`,
       ],
       snapRead: text`A team grows by the same number every day, and two parts of the work are compared. No number of
         ${who} is given, so only ratios can matter.`,
-      approach: text`Count the days of work of single ${who} for both parts with two letters. Their known ratio ties the
-        letters together, and the rest is a quotient in which they cancel.`,
+      approach: text`Count the ${one}-days up to day ${before} and up to day ${days} with two letters. Their known ratio
+        ties the letters together, and the rest is a quotient in which they cancel.`,
       check: () => text`With $k = ${team.d}$ and $a = ${team.n}$ the first $${before}$ days bring
         $${q(team.n)
           .mul(before)
-          .add(early.mul(q(team.d)))}$ days of work and all $${days}$ days
+          .add(early.mul(q(team.d)))}$ ${one}-days and all $${days}$ days
         $${q(team.n)
           .mul(days)
-          .add(late.mul(q(team.d)))}$; ${q(team.n)} times $${wanted}$ is the same.`,
+          .add(
+            late.mul(q(team.d)),
+          )}$, which is $${part}$ times as much. The first team alone does ${q(team.n)} a day and
+          in $${wanted}$ days as much.`,
       principle: text`When no size is given, only ratios count: name the unknown sizes and let them cancel.`,
     };
   },

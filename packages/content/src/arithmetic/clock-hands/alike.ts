@@ -23,6 +23,7 @@ const handsAlike = form<Alike>(
   {
     band: 'Hard',
     seconds: 130,
+    revision: 2,
     also: ['AR.REL.6'],
     verify: ({ h, m, frame }) => {
       // The hands are together every 720/11 minutes from 12 o'clock on, and opposite in the middle between.
@@ -85,6 +86,7 @@ const handsAlike = form<Alike>(
     })`
       In each minute the minute hand gains $5.5^\circ$ on the hour hand. Divide to find the minutes.`;
     const swapped = turned(minute - hour - wantedAngle(frame));
+    const inElevenths = numberOf(h, m, frame).d % 11n === 0n;
     const event = opposite ? 'point in opposite directions' : 'are together';
     const otherEvent = opposite ? 'together' : 'opposite';
     return {
@@ -105,6 +107,7 @@ const handsAlike = form<Alike>(
       ),
       show: value => withUnit(value, 'minutes'),
       plausible: value => value.gt(0) && value.lt(135),
+      onSight: value => !inElevenths || value.d % 11n === 0n,
       slips: [
         slip('swapped_the_two', gain, swapped)`
           ${other} was taken for the hour hand, with $${swapped}^\circ$ to gain. At $${rest}^\circ$ past a mark it would
@@ -115,6 +118,11 @@ const handsAlike = form<Alike>(
           ${here} adds the speeds of the hands. They turn in the same direction, so the gain is the difference.`,
         slip('answered_another_quantity', gain, opposite ? calc`${meet}` : turned(hour - minute - 180))`
           With $${gain}^\circ$ to gain the hands would be ${otherEvent}, which is not what is asked.`,
+        slip('measured_from_the_wrong_end', time, calc`${gain} ÷ (6 - 0.5) + ${m}`)`
+          ${here} counts from ${h} o'clock. The hands show $${m}$ minutes more, and the time is asked from then on.`,
+        slip('took_a_mover_for_standing', gain, turned(30 * h - minute - wantedAngle(frame)))`
+          With $${gain}^\circ$ to gain the hour hand would still be at $${30 * h}^\circ$. Since ${h} o'clock it has moved on
+          to $${hour}^\circ$.`,
         slip('went_a_step_too_far', gain, calc`${turned(hour - minute - wantedAngle(frame))} + 360`)`
           ${here} degrees lead to the second such moment, a full turn later. The first one is asked.`,
         slip('did_not_halve', time, calc`${gain} ÷ (6 - 1)`)`

@@ -1,4 +1,5 @@
 import type Fraction from 'fraction.js';
+import { lowestTerms } from '../../numbers.ts';
 import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { numberTex, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -274,11 +275,11 @@ const otherAverage = form<Groups>(
 const fromDifference = form<Groups>(
   'size-from-difference',
   {
-    band: 'Medium',
+    band: 'Easy',
     seconds: 60,
-    revision: 6,
+    revision: 7,
     entry: true,
-    suits: p => p.n > p.m && together(p).mul(2).d === 1n,
+    suits: p => p.n > p.m && together(p).mul(2).d === 1n && termsOf(p).lte(13),
     verify: p => {
       for (let m = 1; m < 2000; m += 1)
         if (Math.abs((m + p.n - p.m) * p.a + m * p.b - together(p).valueOf() * (2 * m + p.n - p.m)) < 1e-9)
@@ -286,38 +287,32 @@ const fromDifference = form<Groups>(
       throw new Error('no sizes fit');
     },
   },
-  (p, { step, find }) => {
+  (p, { step, find, write }) => {
     const { b, a, n, m, one, two, frame, all, what } = p;
-    const first = step(calc`abs(${together(p)} - ${b})`, {
-      name: text`the parts of the ${one}`,
-      works: value => tex`${apart(together(p), b)} = ${value}`,
-      because: text`The average of all lies nearer to the average of the larger group. So the group that is near
-          has many parts and a small distance, and the distances have to be exchanged.`,
+    const [x, y] = lowestTerms(n, m);
+    const [far, near] = [together(p).sub(b).abs(), together(p).sub(a).abs()];
+    const distances = tex`(${apart(together(p), b)}) : (${apart(together(p), a)})`;
+    const reduced = far.equals(x) ? tex`${x} : ${y}` : tex`${far} : ${near} = ${x} : ${y}`;
+    write(tex`${distances} = ${reduced}`, {
+      because: text`Around the average of all, size times distance is the same for the two groups. So the ${one} count
+          as many parts as the average of the ${two} is away from it, and the other way round.`,
     })`
-      By alligation the sizes are in the inverse ratio of the distances from the average of all. So the parts of the
-      ${one} are the distance of ${b}.`;
-    const second = step(calc`abs(${together(p)} - ${a})`, {
-      name: text`the parts of the ${two}`,
-      works: value => tex`${apart(together(p), a)} = ${value}`,
-      because: text`The two groups balance around the average of all: size times distance is the same on both
-          sides. So a group gets as many parts as the other one's distance.`,
-    })`
-      The parts of the ${two} are the distance of ${a}.`;
-    const gap = find(calc`${first} - ${second}`);
-    const unit = step(calc`${n - m} ÷ ${gap}`, {
+      By alligation the ${one} and the ${two} are in the inverse ratio of the distances of $${a}$ and $${b}$ from
+      $${numberTex(together(p))}$. Write this ratio in lowest terms.`;
+    const [first, second] = [find(x), find(y)];
+    const unit = step(calc`${n - m} ÷ (${first} - ${second})`, {
       name: 'one part',
-      because: text`The ratio alone does not give the sizes: $3 : 1$ can be 6 and 2 or 60 and 20. The difference
-          in people belongs to the difference in parts.`,
+      because: text`The ratio alone does not give the sizes: $3 : 1$ can be 6 and 2 or 60 and 20. The difference in
+          numbers belongs to the difference in parts.`,
     })`
-      There are ${n - m} more ${one} than ${two}, and the parts differ by the two numbers just found. Divide to find one
-      part.`;
-    const parts = find(calc`${first} + ${second}`);
-    const allOfThem = step(calc`${unit} * ${parts}`, {
+      There are ${n - m} more ${one} than ${two}. They are $${first} - ${second}$ parts of the
+      ratio, so divide to find one part.`;
+    const allOfThem = step(calc`(${first} + ${second}) * ${unit}`, {
       name: text`the number of all`,
       because: text`The question asks for both groups, so all parts count. Each of them is as large as the part
           just found.`,
     })`
-      Together there are ${parts} parts. Multiply by one part to find the number of all.`;
+      Together there are $${x} + ${y}$ parts. Multiply their number by one part.`;
     return {
       answer: allOfThem,
       stem:
@@ -332,29 +327,36 @@ const fromDifference = form<Groups>(
       plausible: whole,
       onSight: value => value.div(termsOf(p)).d === 1n,
       slips: [
-        slip('took_a_part_for_the_whole', parts, first)`
-          You gave ${allOfThem}, the number of ${one} only. The question asks for both groups together.`,
-        slip('took_a_part_for_the_whole', parts, second)`
-          You gave ${allOfThem}, the number of ${two} only. The question asks for both groups together.`,
-        slip('wrong_base', gap, first)`
-            You used ${n - m} as the number of all the ${one}. It only says by how many they outnumber the ${two}.`,
-        slip('wrong_base', gap, second)`
-            You used ${n - m} as the number of all the ${two}. It only says by how many more ${one} there are.`,
-        slip('took_a_part_for_the_whole', allOfThem, calc`${n - m} * ${termsOf(p)}`)`
-            You used the difference of ${n - m} as a single part of the ratio. It is the difference between the two
-            numbers of parts.`,
-        slip('halved_needlessly', unit, calc`${unit} / 2`)`
-            You divided only half of the difference of ${n - m} by the difference of the parts. The whole of it
-            belongs to these parts.`,
-        slip('doubled_needlessly', unit, calc`2 * ${unit}`)`
-            You divided twice the difference of ${n - m} by the difference of the parts. It belongs to these parts
-            once.`,
-        slip('used_a_term_twice', parts, calc`2 * ${first} + ${second}`)`
-          You counted the ${one} twice and got ${allOfThem}. Each group has its parts only once.`,
-        slip('used_a_term_twice', parts, calc`${first} + 2 * ${second}`)`
-          You counted the ${two} twice and got ${allOfThem}. Each group has its parts only once.`,
-        slip('assumed_a_proportion', allOfThem, calc`${n - m} * (${a} + ${b}) / abs(${a} - ${b})`)`
-          The sizes are not in the ratio of the averages, $${a} : ${b}$. They are in the inverse ratio of the
+        slip('stopped_a_step_early', allOfThem, calc`${first} * ${unit}`)`
+          ${here} counts the ${one} only. The question asks for both groups together.`,
+        slip('took_ratio_terms_for_amounts', allOfThem, calc`${far} + ${near}`)`
+          You added the distances from the average of all, ${here}, as if they were the sizes. They only give the ratio of
+          the sizes.`,
+        slip(
+          'scaled_from_the_wrong_length',
+          allOfThem,
+          !near.equals(y) && calc`(${far} + ${near}) * ${unit}`,
+        )`
+          ${here} counts the parts of $${far} : ${near}$, but one part was found from $${x} : ${y}$. Use one of the two
+          ratios throughout.`,
+        slip('scaled_from_the_wrong_length', unit, !near.equals(y) && calc`${n - m} ÷ (${far} - ${near})`)`
+          You found one part from $${far} : ${near}$, as ${here}, but then counted the parts of $${x} : ${y}$. Use one of
+          the two ratios throughout.`,
+        slip('wrong_base', unit, calc`${n - m} ÷ ${first}`)`
+          ${here} makes ${n - m} the number of all the ${one}. It only says by how many they outnumber the ${two}.`,
+        slip('wrong_base', unit, !second.equals(1) && calc`${n - m} ÷ ${second}`)`
+          ${here} makes ${n - m} the number of all the ${two}. It only says by how many more ${one} there are.`,
+        slip('took_the_whole_for_a_part', allOfThem, calc`${n - m} * (${x} + ${y})`)`
+          ${here} makes the difference of ${n - m} a single part of the ratio. It belongs to the difference of the two
+          numbers of parts.`,
+        slip('stopped_a_step_early', allOfThem, calc`${second} * ${unit}`)`
+          ${here} counts the ${two} only. The question asks for both groups together.`,
+        slip(
+          'assumed_a_proportion',
+          allOfThem,
+          calc`${n - m} * (${a} + ${b}) / (${Math.max(a, b)} - ${Math.min(a, b)})`,
+        )`
+          ${here} puts the sizes into the ratio of the averages, $${a} : ${b}$. They are in the inverse ratio of the
           distances from the average of all.`,
       ],
       snapRead: text`Three averages give the ratio of the sizes, and the difference of the sizes is known. The number of

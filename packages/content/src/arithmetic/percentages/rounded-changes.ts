@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { isCount } from '../../numbers.ts';
+import { isCount, upTo } from '../../numbers.ts';
 import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { grouped, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -19,12 +19,12 @@ interface Reported {
 }
 
 const stories = [
-  { place: 'a swimming club', who: 'members' },
-  { place: 'an evening college', who: 'students' },
-  { place: 'a bird sanctuary', who: 'cranes' },
-  { place: 'a housing society', who: 'residents' },
-  { place: 'a weekly newspaper', who: 'subscribers' },
-  { place: 'a chess league', who: 'players' },
+  { place: 'in a swimming club', who: 'members' },
+  { place: 'in an evening college', who: 'students' },
+  { place: 'in a bird sanctuary', who: 'cranes' },
+  { place: 'in a housing society', who: 'residents' },
+  { place: 'to a weekly newspaper', who: 'subscribers' },
+  { place: 'in a chess league', who: 'players' },
 ] as const;
 
 /** Whole numbers strictly between start × least and start × most, both in per cent. */
@@ -39,7 +39,7 @@ const finalCounts = form<Reported>(
   {
     band: 'Hard',
     seconds: 150,
-    revision: 2,
+    revision: 3,
     also: ['AL.INQ.3', 'AL.DIO.5'],
     entry: true,
     verify: ({ start, rise, fall }) => {
@@ -61,7 +61,7 @@ const finalCounts = form<Reported>(
     const largest = step(inside(start, grown.sub(margin), grown.add(margin))[1], {
       name: `the largest number of ${who} after the rise`,
       works: end(start, grown.add(margin)),
-      because: text`Every rise below ${q(2 * rise + 1, 2)}% is reported as ${rise}%, not only the exact one. The
+      because: text`Every rise between ${q(2 * rise - 1, 2)}% and ${q(2 * rise + 1, 2)}% is reported as ${rise}%, not only the exact one. The
           number of ${who} is whole, so it stops at the last whole number inside the interval.`,
     })`
       A rise reported as ${rise}% lies between ${q(2 * rise - 1, 2)}% and ${q(2 * rise + 1, 2)}%. Take the upper end
@@ -89,19 +89,26 @@ const finalCounts = form<Reported>(
     })`
         The final number is least when the smallest number falls by the largest per cent, ${q(2 * fall + 1, 2)}%.
         Round up.`;
+    /** The final numbers of one number after the rise. */
+    const rangeFrom = (n: number) => {
+      const [low, high] = inside(n, kept.sub(half), kept.add(half));
+      return `from $${n}$ come $${low}$${high.gt(low) ? ` to $${high}$` : ''}`;
+    };
+    const [from, to] = inside(start, grown.sub(half), grown.add(half));
+    const befores = upTo(Number(to) - Number(from) + 1).map(k => Number(from) + k - 1);
     const count = step(calc`${greatest} - ${least} + 1`, {
-      because: text`From 5 to 8 there are four whole numbers, one more than $8 - 5$, because both ends count.`,
+      because: text`${befores.map(rangeFrom).join('; ')}. Each of these ranges begins no later than directly after
+          the one before, so no number between the ends is left out. Both ends count, so add $1$.`,
     })`
-      The final numbers that follow from neighbouring numbers after the rise join without a gap. So count all whole
-      numbers from the least to the greatest.`;
+      Every whole number from the least to the greatest final number is possible. Count them.`;
     return {
       answer: count,
       stem:
         frame === 0
-          ? text`There were $${start}$ ${who} in ${place}. A report, in which every percentage is rounded to the
+          ? text`There were $${start}$ ${who} ${place}. A report, in which every percentage is rounded to the
             nearest whole number, says that their number rose by ${rise}% in one year and then fell by ${fall}% in the
             next. How many values are possible for the final number of ${who}?`
-          : text`The number of ${who} in ${place} was $${start}$ two years ago. It grew by ${rise}% in the first year
+          : text`The number of ${who} ${place} was $${start}$ two years ago. It grew by ${rise}% in the first year
             and fell by ${fall}% in the second, where both percentages have been rounded to the nearest integer. How
             many different values can the present number of ${who} have?`,
       show: plain,

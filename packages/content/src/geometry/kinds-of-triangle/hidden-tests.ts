@@ -19,6 +19,7 @@ const areaOfAcute = form<Bounded>(
   {
     band: 'Hard',
     seconds: 140,
+    revision: 2,
     also: ['GM.TRI.4', 'GM.ARE.6'],
     verify: ({ a, c }) => {
       // Areas of acute triangles at many third sides.
@@ -69,8 +70,8 @@ const areaOfAcute = form<Bounded>(
           : way === 1
             ? text`Two straight fences of $${a}$ m and $${c}$ m start from the same post, and a third one joins
               their other ends. The angles of the triangular pen are all acute, and the third fence may have any
-              length that allows this. The area of the pen is then more than $m$ and less than $M$ square metres,
-              with no narrower limits. Find $M - m$.`
+              length that allows this. The possible values of the area of the pen, in square metres, are exactly the
+              numbers $S$ with $m < S < M$. Find $M - m$.`
             : text`Let $S$ be the area of an acute triangle in which one side is $${a}$ and another one is $${c}$.
               How long is the open interval of all values of $S$?`,
       show: plain,
@@ -87,9 +88,9 @@ const areaOfAcute = form<Bounded>(
         slip('mistook_the_hypotenuse', most, calc`${third} * ${c} / 2`)`
           For the greatest area you had ${here}, with a right angle between $${c}$ and the third side. In that
           triangle $${c}$ would be a leg and $${a}$ the longest side, which it is not.`,
-        slip('sought_the_extreme_elsewhere', most, calc`${a}^2 + ${third}^2 / 2`)`
-          For the greatest area you had ${here}. The area is greatest when the two given sides are perpendicular,
-          and then it is half of their product.`,
+        slip('sought_the_extreme_elsewhere', most, calc`${a} * (${a} + ${c}) / 2`)`
+          For the upper bound you had ${here}, with the sum of the given sides as third side. With so long a side the
+          triangle is flat and has no area.`,
         slip('left_out_a_case', range, most)`
           ${range} is the upper bound alone, as if the area could begin at $0$. Triangles with an obtuse angle have
           to be excluded.`,
@@ -103,7 +104,8 @@ const areaOfAcute = form<Bounded>(
         triangles with these sides.`,
       approach: text`An acute triangle stops being acute when one of its angles becomes a right angle. Find the two
         right triangles with these sides; their areas are the bounds.`,
-      faster: text`Half of $${a}$ times $(${c} - \sqrt{${c}^2 - ${a}^2})$.`,
+      faster: text`Both right triangles have the side $${a}$ as a leg, so its half is a factor of the range:
+        $\frac{${a}}{2}\left(${c} - \sqrt{${c}^2 - ${a}^2}\right)$.`,
       check: text`The two right triangles have the sides $${a}, ${third}, ${c}$ and $${a}, ${c},
         \sqrt{${a * a + c * c}}$, with areas ${least} and ${most}.`,
       principle: text`When a triangle with two fixed sides has to be acute, right triangles stand at both ends of

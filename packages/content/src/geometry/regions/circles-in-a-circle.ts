@@ -30,8 +30,8 @@ const pairsOfRadii = form<Circles>(
   'pairs-of-radii-by-the-free-share',
   {
     band: 'Hard',
-    seconds: 115,
-    revision: 3,
+    seconds: 150,
+    revision: 4,
     also: ['GM.CIR.6', 'AL.INQ.1', 'AL.DIO.5'],
     entry: true,
     verify: p => {
@@ -44,18 +44,33 @@ const pairsOfRadii = form<Circles>(
       return count;
     },
   },
-  (p, { step, find }) => {
+  (p, { step, find, write }) => {
     const { u, v, most, scene } = p;
+    /** Half of (u + v)²: multiplied by it, both sides become whole. */
+    const cut = fractionTex(q((u + v) ** 2, 2));
+    const [ua, va, ub, vb] = [`${u}a`, v === 1 ? 'a' : `${v}a`, `${u}b`, v === 1 ? 'b' : `${v}b`];
+    write(tex`\frac{(a + b)^2 - a^2 - b^2}{(a + b)^2} = \frac{2ab}{(a + b)^2} \ge ${shareTex(p)}`, {
+      because: text`The diameters of the two inner circles lie end to end on the large diameter, so the large radius is
+          $a + b$. All three areas have the factor $\pi$, which cancels.`,
+    })`
+      Let the radii of the two inner circles be $a \le b$. Write the area that is left as a part of the area of the large
+      circle, and compare it with the given share.`;
+    write(
+      tex`${(u + v) ** 2}ab \ge ${u * v}(a + b)^2 \Rightarrow ${u * v}a^2 - ${u * u + v * v}ab + ${u * v}b^2 \le 0`,
+      {
+        because: text`Radii are positive, so the denominator $(a + b)^2$ is too, and the sign stays as it is.`,
+      },
+    )`
+      Multiply both sides by $(a + b)^2$ and by $${cut}$. Then multiply out, and bring all terms to one side.`;
     const ratio = step(calc`${u} / ${v}`, {
       name: 'the greatest possible ratio of the two radii',
-      because: text`The diameters of the two circles lie end to end on the large diameter, so $R = a + b$. Then
-        $(a + b)^2 - a^2 - b^2 = 2ab$. For equal circles the free share is greatest, so unequal ones are limited.`,
+      because: text`A product is at most $0$ when its factors have different signs or one of them is $0$. Here
+        $${ub} - ${va}$ is positive, because $b$ is at least $a$.`,
       works: value =>
-        tex`\frac{2ab}{(a + b)^2} \ge ${shareTex(p)} \Rightarrow ${v === 1 ? '(b' : tex`(${v}b`} - ${u}a)(${u}b -
-          ${v === 1 ? 'a' : tex`${v}a`}) \le 0 \Rightarrow b \le ${!value.equals(1) && frac(value)}a`,
+        tex`(${vb} - ${ua})(${ub} - ${va}) \le 0, \quad ${ub} - ${va} > 0 \Rightarrow ${vb} - ${ua} \le 0 \Rightarrow b \le
+          ${!value.equals(1) && frac(value)}a`,
     })`
-      Let the radii of the two inner circles be $a \le b$, so that the large radius is $a + b$. In the area that is left
-      the squares cancel. Compare it with the given share: this is a quadratic inequality for the ratio of the radii.`;
+      Factorise. The second factor is positive, so the first one is at most $0$. This bounds $b$.`;
     const bound = find(most);
     step(
       pairs(bound.valueOf(), (x, y) => x === 1 && ratio.mul(x).gte(y)),
@@ -82,8 +97,8 @@ const pairsOfRadii = form<Circles>(
         scene === 'circles'
           ? text`Two circles with integer radii touch each other externally, and both touch a third circle from inside;
             the three centres lie on one line. At least $${shareTex(p)}$ of the area of the large circle lies outside
-            the two small ones. If the radius of the large circle is at most $${most}$, how many different pairs of
-            small circles are possible, whichever of the two comes first?`
+            the two small ones. If the radius of the large circle is at most $${most}$, how many unordered pairs
+            of radii are possible for the two small circles?`
           : scene === 'pond'
             ? text`Two round rafts on a round pond touch each other, have their centres on a diameter of the pond and
               together span it. Their radii are whole numbers of metres, the radius of the pond does not exceed

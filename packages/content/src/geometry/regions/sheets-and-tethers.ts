@@ -146,14 +146,14 @@ const tethered = form<Tether>(
       With the whole ${tie} straight, the ${end} reaches three quarters of a circle. The ${house} takes the other
       quarter. Find this area.`;
     const first = step(calc`${sidesOf(p).r} - ${sidesOf(p).a}`, {
-      name: 'the radius behind the first corner',
+      name: 'the radius after the first corner',
       because: text`A part of the ${tie} lies along the side of the ${house} and is used up. Only the rest can swing
         round the corner.`,
     })`
       Along one side of the ${house} the ${tie} reaches the next corner and bends there. Subtract the side: the rest of
       the ${tie} is the radius of a quarter circle.`;
     const second = step(calc`${sidesOf(p).r} - ${sidesOf(p).b}`, {
-      name: 'the radius behind the second corner',
+      name: 'the radius after the second corner',
     })`
       Along the other side of the ${house} the ${tie} bends round the other corner. Subtract that side in the same
       way.`;
@@ -190,7 +190,7 @@ const tethered = form<Tether>(
           You used half a circle, $${turn}$, for the whole ${tie}. That is right at the middle of a long side; at an
           outer corner three quarters are open.`,
         slip('left_out_a_term', first, sidesOf(p).r)`
-          Behind the first corner you used the whole $${first}$ m; the side has used up a part of it.`,
+          After the first corner you used the whole $${first}$ m; the side has used up a part of it.`,
         slip('took_one_piece_of_several', area, () => {
           const longer = first.gt(second) ? first : second;
           return main.add(roughPi.mul(longer).mul(longer).div(4));
