@@ -48,7 +48,8 @@ const quadratic = form<Numerators>(
           differences rise in equal steps. So the new series is simpler than the old one.`,
       },
     )`
-      Let $S$ be the sum. Subtract $${frac(q(1, m))}$ of it, denominator by denominator. Behind the first term, call
+      Let $S$ be the sum. In $\frac{S}{${m}}$ every denominator is $${m}$ times as large. Subtract it from $S$, fractions of
+      the same denominator from each other. The terms after the first one make $\frac{1}{${m}}$ of
       $T = ${e} + \frac{${e + c}}{${m}} + \frac{${e + 2 * c}}{${m ** 2}} + \dots$`;
     write(tex`T - \frac{T}{${m}} = ${e} + ${c}\left(\frac{1}{${m}} + \frac{1}{${m ** 2}} + \dots\right)`, {
       because: text`Subtracting once turned the numerators into their differences. These rise by the same $${c}$ each
@@ -95,17 +96,19 @@ const quadratic = form<Numerators>(
       plausible: value => value.gt(p) && value.d < 400n,
       slips: [
         slip('left_out_a_factor', moved, inner)`
-          You added the differences behind the first term from the denominator $1$ on. The first difference is over the
-          denominator $${m}$.`,
+          You added $${frac(inner)}$ to $${p}$, the sum of $${e}, \frac{${e + c}}{${m}}, \dots$. But the first difference
+          is over $${m}$, so only $\frac{1}{${m}}$ of this sum is added.`,
         slip('mixed_up_kinds_of_progression', change, 0)`
           You used $${e}$ for all differences. They are $${e}, ${e + c}, ${e + 2 * c}$ and so on, so they go on
           growing.`,
         slip('stopped_a_step_early', total, frac(calc`${first} + ${frac(moved)}`))`
           $${frac(total)}$ is only $1 - ${frac(q(1, m))}$ times the sum. It has still to be divided by this number.`,
         slip('left_out_a_factor', series, frac(calc`1 / (1 - ${frac(r)})`))`
-          You added the powers in the second subtraction from $1$ on. The first of them is $${frac(q(1, m))}$.`,
+          In the second subtraction you used $1 + \frac{1}{${m}} + \dots = ${frac(series)}$ for the powers of
+          $\frac{1}{${m}}$. The first of them is $\frac{1}{${m}}$, not $1$.`,
         slip('left_out_a_term', first, 0)`
-          You lost the first term, $${p}$, in the subtraction. Nothing is subtracted from it, so it stays.`,
+          You lost the first term, $${p}$, in the subtraction and came to $${frac(total)}$. Nothing is subtracted from
+          $${p}$, so it stays.`,
         slip('used_a_factor_twice', total, frac(calc`(${first} + ${frac(moved)}) / (1 - ${frac(r)})^2`))`
           You divided by $1 - ${frac(q(1, m))}$ once too often at the end. One division undoes one subtraction.`,
         stop('answered_another_quantity', inner)`

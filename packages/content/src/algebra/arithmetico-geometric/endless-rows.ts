@@ -248,7 +248,7 @@ const difference = form<Unknown>(
           larger in $S$ than in the series that is subtracted.`,
       },
     )`
-      Let $S$ be the sum. Subtract $${frac(ratio)}$ times $S$ from it, power by power. Behind the first term each
+      Let $S$ be the sum. Subtract $${frac(ratio)}$ times $S$ from it, power by power. After the first term each
       power is left $d$ times.`;
     const left = step(frac(calc`${frac(sum)} * (1 - ${frac(r)})`), {
       name: 'the left side',
@@ -299,7 +299,7 @@ const difference = form<Unknown>(
         slip('stopped_a_step_early', answer, rest)`
           $${frac(answer)}$ is $d$ times the sum of the powers. It has still to be divided by this sum.`,
         slip('left_out_a_factor', series, r)`
-          You counted only the power $${frac(ratio)}$ behind the first term. The squares and all higher powers are there
+          You counted only the power $${frac(ratio)}$ after the first term. The squares and all higher powers are there
           too.`,
         slip('mixed_up_kinds_of_progression', answer, () => {
           const quotient = q(1).sub(q(a).div(sum));

@@ -195,7 +195,7 @@ const product = form<Product>(
             isPositive
               ? text`$${frac(q(1).sub(key))}$ is missing from $x$ to the next integer. The fractional part is counted
                 from the integer below.`
-              : text`$${frac(q(1).sub(key))}$ is the part behind the integer in $${frac(q(c, size))}$. For the
+              : text`$${frac(q(1).sub(key))}$ is the part after the integer in $${frac(q(c, size))}$. For the
                 negative number, $[x]$ lies below it, at $${-size}$.`
           }`,
         slip('kept_a_false_root', part, () => otherPart)`

@@ -168,12 +168,12 @@ const cycleSum = form<Threes>(
     })`
       Add the three numbers of a cycle.`;
     const times = find(Math.floor(many / 3), { name: 'the number of full cycles' });
-    const left = find(many % 3, { name: 'the number of terms behind the last full cycle' });
+    const left = find(many % 3, { name: 'the number of terms after the last full cycle' });
     const rest = find(
       () => [q(0), one, one.add(two), one.add(two).add(three)][Number(left.valueOf())] ?? q(0),
     );
     const total = step(frac(calc`${times} * ${frac(cycle)} + ${frac(rest)}`), {
-      because: text`Behind the last full cycle the numbers begin again with the first one of the cycle.`,
+      because: text`After the last full cycle the numbers begin again with the first one of the cycle.`,
       works: (_v, w) => tex`${many} = 3 \times ${Math.floor(many / 3)} + ${many % 3}, \quad ${w}`,
     })`
       ${many} numbers are $${Math.floor(many / 3)}$ full cycles and ${many % 3} number(s) more. Multiply the sum of a
@@ -193,7 +193,7 @@ const cycleSum = form<Threes>(
       plausible: value => !value.equals(0) && value.d < 200n,
       slips: [
         slip('lost_the_place_in_a_cycle', left, (many % 3) + 1)`
-          You added $${(many % 3) + 1}$ numbers behind the full cycles. As $3 \times ${Math.floor(many / 3)} +
+          You added $${(many % 3) + 1}$ numbers after the full cycles. As $3 \times ${Math.floor(many / 3)} +
           ${many % 3} = ${many}$, there are only $${many % 3}$.`,
         slip('left_out_a_term', left, 0)`
           You added only the $${Math.floor(many / 3)}$ full cycles. They have $${3 * Math.floor(many / 3)}$ numbers, and
@@ -207,7 +207,7 @@ const cycleSum = form<Threes>(
         slip('counted_one_too_few', times, Math.floor(many / 3) - 1)`
           You added only $${Math.floor(many / 3) - 1}$ full cycles. In $${many}$ numbers there is one full cycle more.`,
         slip('assumed_equal_parts', total, frac(calc`${many} / 3 * ${frac(cycle)}`))`
-          You multiplied the mean of a cycle by $${many}$. The numbers behind the last full cycle are not equal to that
+          You multiplied the mean of a cycle by $${many}$. The numbers after the last full cycle are not equal to that
           mean.`,
         slip('wrong_sign', two, () => q(1).div(q(1).add(one)))`
           You used $1 + ${frac(one)}$ in the denominator and got $${frac(two)}$ for the second number. The rule has $1$

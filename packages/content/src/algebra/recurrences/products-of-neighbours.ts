@@ -71,7 +71,7 @@ const termAgain = form<Row>(
         : text`Place $${k}$ and place $${i + 4}$ differ by a multiple of 5, and place $${i + 4}$ holds the same term as
           the place before $${i}$. So it is the other neighbour of the first known term.`,
     })`
-      The asked place lies ${behind ? 'just behind the second' : 'just before the first'} known term in the cycle. Use
+      The asked place lies ${behind ? 'just after the second' : 'just before the first'} known term in the cycle. Use
       the rule for that known term: divide its value and 1 by the neighbour that is known now.`;
     return {
       answer: wanted,

@@ -72,7 +72,7 @@ const thirdSum = form<Sums>(
       tex`${i} = 6 \times ${Math.floor(i / 6)} + ${i % 6}: \; ${partsTex(one)} = ${s}, \qquad ${j} = 6 \times
         ${Math.floor(j / 6)} + ${j % 6}: \; ${partsTex(two)} = ${t}`,
       {
-        because: text`Full cycles add $0$. So a sum of many terms is the sum of the few terms behind the last full
+        because: text`Full cycles add $0$. So a sum of many terms is the sum of the few terms after the last full
           cycle, and these are the first terms again.`,
       },
     )`
@@ -142,7 +142,7 @@ const thirdSum = form<Sums>(
         slip('wrong_sign', first, () => first.neg())`
           You found $${first}$ for the first term, with the wrong sign. Then the first given sum would not be $${s}$.`,
         slip('wrong_sign', answer, () => answer.neg())`
-          You found $${answer}$, the sum with the wrong sign. Check the signs of the terms behind the last full cycle.`,
+          You found $${answer}$, the sum with the wrong sign. Check the signs of the terms after the last full cycle.`,
       ],
       snapRead: text`Each term is the difference of the two before, and sums of very many terms are given: the terms
         repeat, so few of them count.`,

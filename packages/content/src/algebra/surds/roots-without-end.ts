@@ -39,7 +39,7 @@ const endlessValue = form<Endless>(
         because: text`The roots go on without end, so the part under the first root repeats the whole number.`,
       },
     )`
-      Let $x$ be the value. Behind the first plus sign, with the factor $${factor}$, the same endless root begins
+      Let $x$ be the value. After the first plus sign, with the factor $${factor}$, the same endless root begins
       again. Write the equation and square it.`;
     const roots = step([n, factor - n], {
       because: text`Squaring removed the outer root, but a squared equation may have a root that the given one does not
@@ -133,10 +133,10 @@ const alternatingRoots = form<Alternating>(
     const two = (tail: string) => rootTex(u, `${a} \\cdot ${rootTex(w, `${b} \\cdot ${tail}`)}`);
     const endless = tex`${two(two('\\dots'))}`;
     write(tex`x = ${two('x')} \quad \Rightarrow \quad \left(\frac{x^{${u}}}{${a}}\right)^{${w}} = ${b}x`, {
-      because: text`Behind the first root another kind of root follows, so the pattern has two steps. Only after both
+      because: text`After the first root another kind of root follows, so the pattern has two steps. Only after both
         of them does everything start anew, so $x$ may be put in there and not earlier.`,
     })`
-      Let $x$ be the value. Behind the first two roots the same expression begins again, so put $x$ there. Take away
+      Let $x$ be the value. After the first two roots the same expression begins again, so put $x$ there. Take away
       one root after the other by raising to its power.`;
     const exponent = step(calc`${u} * ${w} - 1`, {
       because: text`Powers of powers multiply their exponents, and dividing by $x$ takes one away. Not $${u * w}$: the
@@ -183,7 +183,7 @@ const alternatingRoots = form<Alternating>(
       slips: [
         slip('miscounted_the_steps', exponent, calc`${u} * ${w}`)`
           The expression was taken to end after the first two roots, which made the exponent of $x$ equal to
-          $${u * w}$. Behind them it begins again.`,
+          $${u * w}$. After them it begins again.`,
         slip('misused_a_law_of_exponents', often, 1)`
           $${a}$ was not raised to the power $${w}$ when the inner root was taken away, so the exponent on the right
           became $${right}$.`,

@@ -28,7 +28,7 @@ export const numberProperties: readonly Card[] = [
   {
     type: 'NS.NUM.3',
     idea: text`
-      A recurring decimal is a fraction: multiples of it with the same digits behind the point differ by an integer.`,
+      A recurring decimal is a fraction: multiples of it with the same digits after the point differ by an integer.`,
     cue: text`
       ‘0.272727… as a fraction’, ‘the digits under the bar recur’, ‘the least multiple that is a whole number’`,
     method: text`

@@ -339,7 +339,7 @@ export const digits: readonly CommonDoubt[] = [
       'recurring decimal in another base, b-1 se divide kyu',
     ],
     says: text`
-      Places behind the point are worth $\frac{1}{b}, \frac{1}{b^2}$ and so on. A block that recurs is divided
+      Places after the point are worth $\frac{1}{b}, \frac{1}{b^2}$ and so on. A block that recurs is divided
       by as many digits $b - 1$ as it has places: in base 10 by 9, in base 7 a single recurring 3 is
       $\frac{3}{6} = \frac{1}{2}$.`,
   },

@@ -57,7 +57,7 @@ export const factorials: readonly CommonDoubt[] = [
     says: text`
       The quotient counts multiples of the prime up to $n$, and only whole multiples count. Up to 52 the
       multiples of 5 are 5, 10, …, 50: ten of them, since the eleventh, 55, is too large. So drop the part
-      behind the point.`,
+      after the point.`,
   },
   {
     of: 'NS.FCT',

@@ -11,7 +11,7 @@ export const distribution: Lesson = {
   idea: [
     text`
       Share 5 equal laddoos among 3 children; a child may get none. Lay the laddoos in a row and put two bars
-      between them: what stands before the first bar is Asha's, between the bars Bina's, behind the second
+      between them: what stands before the first bar is Asha's, between the bars Bina's, after the second
       Chitra's. In the picture Asha gets 2, Bina 1 and Chitra 2.`,
     text`
       Every way to share is such a row, and every row is a way to share. A row has 7 places, for 5 laddoos and

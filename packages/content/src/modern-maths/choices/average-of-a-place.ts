@@ -43,7 +43,7 @@ const averageOfAPlace = form<Chosen>(
         choices, equally many.`,
     })`
       Look at the numbers that are not chosen. The chosen ones leave $${k}$ and one more gaps for them: before the
-      first, between two neighbours, and behind the last.`;
+      first, between two neighbours, and after the last.`;
     const left = find(calc`${n} - ${k}`, { name: 'how many numbers are not chosen' });
     const each = step(calc`${left} / ${gaps}`, {
       name: 'the average number in a gap',
@@ -82,7 +82,7 @@ const averageOfAPlace = form<Chosen>(
           You shared the other numbers among $${k}$ gaps. There is a gap before the first chosen number and one behind
           the last, so there is one gap more.`,
         slip('counted_gaps_for_numbers', gaps, k > 3 && calc`${k} - 1`)`
-          You counted only the gaps between two chosen numbers. Numbers also lie before the first and behind the last
+          You counted only the gaps between two chosen numbers. Numbers also lie before the first and after the last
           of them.`,
         stop('stopped_a_step_early', below)`
           This counts only the numbers in the gaps before it that were not chosen. The chosen numbers up to it have to

@@ -45,11 +45,11 @@ const turnedRound = form<Recurring>(
       (b^2 - 1) \cdot ${frac(given)} = ${x}b + ${y}`,
       {
         because: text`Multiplying by the base moves all digits by one place, whatever the base is. After two places the
-        same digits follow again, so the part behind the point is the old fraction.`,
+        same digits follow again, so the part after the point is the old fraction.`,
       },
     )`
       Let $b$ be the base. Multiplying by $b^2$ moves the digits by two places: $${x}b + ${y}$ stands before the point,
-      and the same fraction behind it. Write this as an equation.`;
+      and the same fraction after it. Write this as an equation.`;
     const root = find(4 * n * (n + d * y) + d * d * x * x);
     const base = step(calc`(${d * x} + sqrt(${root})) / (2 * ${n})`, {
       name: 'the base',
@@ -113,10 +113,10 @@ const turnedRound = form<Recurring>(
       approach: text`Move the digits by two places to get an equation for the base. Then the same shift gives the value
         of the number with the digits in the other order.`,
       faster: text`With the base $${base}$ one place is enough: $${base} \times ${frac(given)} - ${x}$ is what stands
-        behind the point, and that is $${turned}$.`,
+        after the point, and that is $${turned}$.`,
       check: text`Together the two numbers have the digit $${x + y}$ in every place, that is
         $\frac{${x + y}}{${base} - 1}$, and $${frac(given)} + ${frac(wanted)} = ${frac(given.add(wanted))}$.`,
-      principle: text`In every base a shift by the period leaves a periodic number unchanged behind the point; the
+      principle: text`In every base a shift by the period leaves a periodic number unchanged after the point; the
         difference of the two is a whole number.`,
     };
   },

@@ -33,14 +33,14 @@ const combined = form<TwoDecimals>(
     const [one, two] = [recurring('', String(d)), recurring('', padded(ab, 2))];
     const first = step(frac(calc`${d} / 9`), {
       name: text`$${one}$ as a fraction`,
-      because: text`Ten times $${one}$ has the same digits behind the point; subtracting leaves nine times the
+      because: text`Ten times $${one}$ has the same digits after the point; subtracting leaves nine times the
         decimal.`,
       works: value => tex`9x = 10x - x = ${d}, \quad x = ${fractionTex(value)}`,
     })`
-      Let $x = ${one}$. Ten times $x$ has the same digits behind the point, so subtracting $x$ removes them all.`;
+      Let $x = ${one}$. Ten times $x$ has the same digits after the point, so subtracting $x$ removes them all.`;
     const second = step(frac(calc`${ab} / 99`), {
       name: text`$${two}$ as a fraction`,
-      because: text`Ten times $y$ would have the two digits of the block in the other order behind the point, and
+      because: text`Ten times $y$ would have the two digits of the block in the other order after the point, and
         nothing would cancel. After two places the block begins anew.`,
       works: value => tex`99y = 100y - y = ${ab}, \quad y = ${fractionTex(value)}`,
     })`
@@ -167,9 +167,9 @@ const leastMultiplier = form<Mixed>(
     const all = 100 * a + bc;
 
     write(tex`1000x - 10x = ${a}${block}.\overline{${block}} - ${a}.\overline{${block}}`, {
-      because: text`Only numbers with the same digits behind the point leave a whole number when they are subtracted.`,
+      because: text`Only numbers with the same digits after the point leave a whole number when they are subtracted.`,
     })`
-      Let $x = ${decimal}$. The numbers $1000x$ and $10x$ have the same digits behind the point. Subtract them.`;
+      Let $x = ${decimal}$. The numbers $1000x$ and $10x$ have the same digits after the point. Subtract them.`;
     const top = step(calc`${all} - ${a}`, {
       name: 'how much 990 times the decimal is',
       because: text`Behind the point both numbers have the same block again and again, so nothing is left there. In
@@ -274,6 +274,7 @@ const movedDigit = form<Moved>(
   {
     band: 'Hard',
     seconds: 145,
+    revision: 2,
     also: ['AL.LIN.1'],
     verify: ({ before }) => {
       const total = before + movedOf(before);
@@ -326,7 +327,7 @@ const movedDigit = form<Moved>(
       answer: gap,
       stem: wording(
         frame,
-        text`A recurring decimal between $0$ and $1$ has a block of three digits that begins right behind the point.
+        text`A recurring decimal between $0$ and $1$ has a block of three digits that begins right after the point.
           Moving the last digit of the block to its front gives another such decimal, ${asked} than the first. The sum
           of the two is $${shown}$. What is their difference?`,
         text`${who} takes two recurring decimals, $x = 0.\overline{abc}$ and $y = 0.\overline{cab}$, where $a$, $b$ and

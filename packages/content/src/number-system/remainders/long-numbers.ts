@@ -313,7 +313,7 @@ const signedBlocks = form<Blocks>(
           }`,
         slip('wrong_sign', total, odd ? calc`${pairs} - ${alone}` : calc`-1 * ${pairs}`)`
           You began with $+$ at the left and came to $${total}$. The signs begin with $+$ at the right end, where no
-          power of $1000$ stands behind the block.`,
+          power of $1000$ stands after the block.`,
         slip('used_another_divisibility_rule', total, sumOf(all))`
           You added all the blocks, which gives $${total}$. That is the rule for factors of $999$, where $1000$ counts
           as $1$.`,
