@@ -1,5 +1,5 @@
 import { peopleInAlgebra } from '../../people.ts';
-import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { calc, form, here, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { plain, rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 
@@ -42,20 +42,21 @@ const more = form<Story>(
     const [things, first, second] = way
       ? ['stamps', `the stamps of ${b}`, `the stamps of ${a}`]
       : ['cm', 'the shorter piece', 'the longer piece'];
+    const are = way ? 'are' : 'is';
     const total = find(calc`(${k} + 1) * ${small} + ${extra}`);
     const parts = find(calc`${k} + 1`);
     const above = find(extra);
     const smaller = step(calc`(${total} - ${above}) / ${parts}`, {
       name: first,
-      because: text`With the $${extra}$ set aside, the larger one is exactly ${times(k)} the smaller one. So the rest
-        is $${k}$ parts and one part of the same size.`,
+      because: text`With the $${extra}$ set aside, ${second} would be exactly ${times(k)} ${first}. So the rest of the
+        total is $${k}$ parts and one part of the same size.`,
       works: value => tex`\frac{${total} - ${above}}{${k} + 1} = ${value}`,
     })`
-      Set the $${extra}$ ${things} aside. The rest of the total is $${k} + 1$ equal parts, $${k}$ for the larger one
-      and one for the smaller one. Divide to get ${first}.`;
+      Set the $${extra}$ ${things} aside. The rest of the total is $${k} + 1$ equal parts, $${k}$ for
+      ${second} and one for ${first}. Divide by their number.`;
     const multiple = find(k);
     const larger = step(calc`${multiple} * ${smaller} + ${extra}`, { name: second })`
-      The question asks for the larger one: it is ${times(k)} the smaller one and the $${extra}$ that were set aside.`;
+      The question asks for ${second}: take ${times(k)} ${first}, and add the $${extra}$ ${things} that were set aside.`;
     return {
       answer: larger,
       stem: way
@@ -67,26 +68,25 @@ const more = form<Story>(
       plausible: value => value.d === 1n && value.valueOf() > 0 && value.valueOf() < (k + 1) * small + extra,
       slips: [
         stop('answered_another_quantity', smaller)`
-          $${smaller}$ is the smaller of the two. The question asks for the larger one.`,
+          $${smaller}$ ${things} are ${first}. The question asks for ${second}.`,
         slip('read_a_comparison_backwards', above, calc`-${extra}`)`
-          You put the $${extra}$ on the smaller side, which makes the smaller one $${smaller.toFraction()}$. It is the
-          larger one that has $${extra}$ more.`,
+          $(${total} + ${extra}) \div ${parts} = ${smaller}$ would be ${first} if ${times(k)} ${first} were $${extra}$ more
+          than ${second}. It is the other way round.`,
         slip('left_out_a_term', above, 0)`
-          You shared the total in the ratio $${k} : 1$ without setting the $${extra}$ aside. They belong to the larger
-          one only.`,
-        slip('used_a_term_twice', larger, calc`${larger} + ${extra}`)`
-          You added the $${extra}$ to the larger one twice. They belong to it once.`,
+          You divided the whole total, $${total} \div ${parts} = ${smaller}$, without setting the $${extra}$ ${things}
+          aside. They belong to ${second} only.`,
+        slip('used_a_term_twice', larger, calc`${k} * ${smaller} + 2 * ${extra}`)`
+          ${here} adds the $${extra}$ ${things} twice. They were set aside once.`,
         slip('used_a_term_twice', above, calc`2 * ${extra}`)`
-          You subtracted the $${extra}$ from the total twice. They are in it once.`,
+          $${total} - 2 \times ${extra}$ takes the $${extra}$ ${things} from both. They belong to ${second} only.`,
         slip('counted_one_too_many', parts, calc`${k} + 2`)`
-          You divided by $${parts}$, one part too many. The larger one has $${k}$ parts and the smaller one has one.`,
+          You divided by $${parts}$, one part too many. There are $${k}$ parts for ${second} and one for ${first}.`,
       ],
-      snapRead: text`A total is given, and the larger one is a multiple of the smaller one and something more: set the
-        extra aside.`,
-      approach: text`Set the extra aside. The rest of the total is a whole number of equal parts, and one of them is the
-        smaller one. From it the larger one follows.`,
-      faster: text`$${(k + 1) * small} = ${(k + 1) * small + extra} - ${extra}$ is ${k + 1} parts; the larger one has
-        ${k} of them and $${extra}$.`,
+      snapRead: text`A total is given, and ${second} ${are} a multiple of ${first} and something more. Set the extra aside.`,
+      approach: text`Set the extra aside. The rest of the total is a whole number of equal parts, and one of them is
+        ${first}. From it ${second} can be found.`,
+      faster: text`$${(k + 1) * small + extra} - ${extra} = ${(k + 1) * small}$ is ${k + 1} parts; take ${k} of them and add
+        $${extra}$.`,
       check: text`$${larger} + ${smaller} = ${total}$, the given total, and ${calc`${larger} - ${k} * ${smaller}`}.`,
       principle: text`When one amount is a multiple of another and something more, set the extra aside: the rest is
         equal parts.`,

@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { calc, form, here, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -100,6 +100,17 @@ const numberOfPairs = form<Apart>(
   },
 );
 
+/** What is squared, in the words of each stem. */
+const squared = [
+  { larger: 'the larger integer', smaller: 'the smaller integer', both: 'the two integers' },
+  { larger: '$x$', smaller: '$y$', both: '$x$ and $y$' },
+  {
+    larger: 'the side of the new lawn',
+    smaller: 'the side of the old lawn',
+    both: 'the sides of the two lawns',
+  },
+] as const;
+
 const greatestNumber = form<Apart>(
   'greatest-number-whose-square',
   {
@@ -109,25 +120,30 @@ const greatestNumber = form<Apart>(
     verify: ({ n }) => Math.max(...found(n).map(([x]) => x)),
   },
   ({ n, frame }, { step, find }) => {
+    const { larger, smaller, both } = squared[frame] ?? squared[0];
+    const second = alike(n)[1];
     const apart = find(n % 2 === 1 ? 1 : 2);
     const sum = step(calc`${n} / ${apart}`, {
-      name: 'the sum of the two integers',
+      name: text`the sum of ${both}`,
       because: text`The product of difference and sum is fixed. So the smaller the difference is, the larger the sum,
-        and with it the larger integer. ${
+        and with it ${larger}. ${
           n % 2 === 1
             ? 'A difference of $1$ is possible, because both factors are odd then.'
-            : 'A difference of $1$ is not possible, because the factors of an even number that are alike are both even.'
+            : 'A difference of $1$ is not possible: the sum would be odd then, and so would the product.'
         }`,
       works: value => tex`(x - y)(x + y) = ${apart} \times ${value} = ${n}`,
     })`
-      Let the integers be $x$ and $y$, with $x > y$. Their difference and their sum are factors of $${n}$, both odd or
-      both even. The larger integer is greatest when the difference is as small as possible.`;
+      ${
+        frame === 1
+          ? text`Factorise $x^2 - y^2$.`
+          : text`Let $x$ be ${larger} and $y$ ${smaller}${frame === 2 && ', both in metres'}.`
+      } The difference $x - y$ and the sum $x + y$ are factors of $${n}$, both odd or both even. Their product is fixed,
+      so $x$ is greatest when the difference is as small as possible.`;
     const largest = step(calc`(${sum} + ${apart}) / 2`, {
-      because: text`In the sum and the difference together, $(x + y) + (x - y)$, the smaller integer cancels and the
-        larger one comes twice.`,
+      because: text`In the sum and the difference together, $(x + y) + (x - y) = 2x$, the smaller number $y$ cancels.`,
       works: (_value, working) => tex`x = ${working}`,
     })`
-      Add the sum and the difference and halve: that is the larger integer.`;
+      Add the sum and the difference and halve. That is ${larger}.`;
     return {
       answer: largest,
       stem:
@@ -143,35 +159,44 @@ const greatestNumber = form<Apart>(
       plausible: value => isCount(value) && value.gt(2),
       slips: [
         slip('answered_another_quantity', largest, calc`(${sum} - ${apart}) / 2`)`
-          $${largest}$ is the smaller of the two integers. The question asks for the larger one.`,
+          ${here} is ${smaller}. The question asks for ${larger}.`,
         stop('answered_another_quantity', sum)`
-          $${sum}$ is the sum of the two integers. The larger one is a little more than half of it.`,
+          $${n} \div ${apart} = ${sum}$ is the sum of ${both}. The question asks for ${larger} alone, a little more than
+          half of it.`,
         slip('gave_the_other_extreme', largest, () => {
           const [u = 1, v = n] = alike(n).at(-1) ?? [];
           return q(u + v, 2);
         })`
-          You used the two factors that are closest to each other. They give the smallest such integer, $${largest}$.`,
+          With the two factors of $${n}$ that are closest to each other you came to $${largest}$. They give the least
+          value and not the greatest.`,
         slip('used_a_wrong_given_number', largest, n % 2 === 0 && calc`${n} / 2 + 1`)`
-          You used half of $${n}$ and $1$ more. Two integers that differ by $1$ have squares with an odd difference.`,
+          ${here} adds the whole $1$ to half of $${n}$. The squares of neighbouring integers differ by an odd number, so
+          $${n}$ is not possible with a difference of $1$.`,
         slip('sought_the_extreme_elsewhere', largest, () => {
-          const second = alike(n)[1];
           return second ? q(second[0] + second[1], 2) : null;
         })`
-          You used the second product of factors and got $${largest}$. The first one has a larger sum, so it leads
-          further.`,
+          From $${second?.[0] ?? n} \times ${second?.[1] ?? n}$ you came to $${largest}$. Factors that lie farther apart
+          have a larger sum, so there is a larger value.`,
         slip('did_not_halve', largest, calc`ceil(${sum} / 2) + ${apart}`)`
           You added the whole difference to half of the sum: $${largest.sub(apart)} + ${apart} = ${largest}$. Only half
           of the difference belongs there.`,
         slip('halved_needlessly', sum, n % 4 === 0 && calc`${n} / (${apart} * 2)`)`
-          You divided the sum by $2$ once too often. Difference and sum multiply to $${n}$ itself.`,
+          You used ${here} as the sum and halved once too often. Difference and sum multiply to $${n}$ itself.`,
       ],
-      snapRead: text`Two squares differ by $${n}$, and the largest possible base is asked: make the two bases as close
-        as possible.`,
+      snapRead: text`Two squares differ by $${n}$, and the greatest value of ${larger} is asked: bring the two as
+        close together as possible.`,
       approach: text`A difference of squares is a product of difference and sum. The smaller the difference, the larger
-        the sum and with it the integer.`,
-      check: text`$${largest}^2 - ${largest.sub(n % 2 === 1 ? 1 : 2)}^2 = ${n}$, and nearer squares differ by an odd
-        number or by less.`,
-      principle: text`Squares with a fixed difference are largest when the bases are closest: $1$ apart for an odd
+        the sum
+        and with it ${larger}.`,
+      check: () =>
+        text`$${largest}^2 - ${largest.sub(n % 2 === 1 ? 1 : 2)}^2 = ${n}$.
+        ${
+          second
+            ? text`The next product, $${second[0]} \times ${second[1]}$, gives only
+              $${q(second[0] + second[1], 2)}^2 - ${q(second[1] - second[0], 2)}^2$.`
+            : text`No other product of two factors is possible.`
+        }`,
+      principle: text`Squares with a fixed difference are largest when their roots are closest: $1$ apart for an odd
         difference, $2$ apart for an even one.`,
     };
   },

@@ -1,4 +1,4 @@
-import { calc, form, here, situation, slip, text } from '../../question/index.ts';
+import { calc, form, here, situation, slip, stop, text } from '../../question/index.ts';
 import { withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -23,6 +23,8 @@ type Told<Numbers> = Numbers & { story: (typeof stories)[number] };
 
 const stories = [
   {
+    stops: 'stops',
+    stop: 'stop',
     perHour: ({ running, average, hours }: Trip) =>
       text`Without its stops a bus averages $${running}$ km/h, with them $${average}$ km/h. For how many minutes does
         the bus stand in a trip of $${hours}$ hours?`,
@@ -31,6 +33,8 @@ const stories = [
       way, so that its average speed for the trip is $${average}$ km/h. How long is each stop?`,
   },
   {
+    stops: 'halts',
+    stop: 'halt',
     perHour: ({ running, average, hours }: Trip) =>
       text`A goods train that would average $${running}$ km/h if it never halted takes so many halts that its average is
         only $${average}$ km/h. How many minutes of a journey of $${hours}$ hours does it spend at halts?`,
@@ -40,6 +44,8 @@ const stories = [
       the length of one halt.`,
   },
   {
+    stops: 'pauses',
+    stop: 'pause',
     perHour: ({ running, average, hours }: Trip) =>
       text`Farhan's cab has an average of $${average}$ km/h if the pauses are counted and of $${running}$ km/h if they
         are not. In $${hours}$ hours on the road, the pauses come to how many minutes?`,
@@ -54,6 +60,7 @@ const perHour = form<Told<Trip>>(
   {
     band: 'Easy',
     seconds: 45,
+    revision: 2,
     suits: ({ running, average, hours }) => {
       const minutes = (60 * hours * (running - average)) / running;
       return (
@@ -68,20 +75,21 @@ const perHour = form<Told<Trip>>(
     },
   },
   ({ running, average, hours, story }, { step, find }) => {
+    const { stops } = story;
     const lost = step(calc`(${running} - ${average}) * ${hours}`.in('km'), {
-      name: 'the distance lost by the stops',
-      because: text`Without stops it would come ${running} km farther in each hour, with the stops it comes only
-        ${average} km farther. The missing km are the ones that it could not cover while it stood.`,
+      name: text`the distance lost by the ${stops}`,
+      because: text`Without the ${stops} every hour brings ${running} km, with them only ${average} km. The missing km
+        could not be covered during the ${stops}.`,
     })`
-      Compare the two averages. Without stops it would cover $${running}$ km in an hour, with them it covers only
-      $${average}$; the difference is lost in each of the $${hours}$ hours. Find the distance that is lost in all.`;
+      Compare the two averages. Without the ${stops} $${running}$ km would be covered in an hour, with them only
+      $${average}$ km; the difference is lost in each of the $${hours}$ hours. Find the distance that is lost in all.`;
     const base = find(running);
     const minutes = step(calc`${lost} * 60 / ${base}`.in('min'), {
-      because: text`It stood for as long as it would have needed for the lost distance. Not at ${average} km/h, because
-        this average has the stops in it; while it moves it goes at ${running} km/h.`,
+      because: text`The average of ${average} km/h has the ${stops} in it. Without them, the lost distance would have been
+        covered at ${running} km/h.`,
     })`
-      The time at rest is the time in which it would have covered this distance. While it moves, it goes at
-      $${running}$ km/h, so divide by that speed; times $60$ gives minutes.`;
+      The ${stops} took as long as this distance would have taken. Without the ${stops} the speed is $${running}$ km/h, so
+      divide by it; times $60$ gives minutes.`;
     return {
       answer: minutes,
       stem: story.perHour({ running, average, hours }),
@@ -89,32 +97,30 @@ const perHour = form<Told<Trip>>(
       plausible: value => value.gt(0) && value.lt(60 * hours),
       slips: [
         slip('wrong_base', base, average)`
-          Dividing the lost $${lost}$ km by $${average}$ km/h uses the average with the stops. Without stops these km
+          Dividing the lost $${lost}$ km by $${average}$ km/h uses the average with the ${stops}. Without them these km
           would have been covered at $${running}$ km/h.`,
         slip('gave_the_complement', lost, calc`${average} * ${hours}`)`
-          ${here} km is the distance that was covered. The time for it is the time of moving, but the time at rest is
-          asked.`,
+          ${here} km is the distance that was covered. The time for it is the moving time, but the time of the
+          ${stops} is asked.`,
         slip('did_not_convert_a_unit', minutes, lost)`
           $${lost}$ is the distance lost in km, not a number of minutes. Divide it by the speed of $${running}$ km/h to
           get a time.`,
         slip('divided_by_the_wrong_number', base, calc`${running} + ${average}`)`
-          You divided by the sum $${running} + ${average}$ km/h. Nothing moves at this speed here: while it moves, it
-          goes at $${running}$ km/h.`,
+          You divided by the sum $${running} + ${average}$ km/h. There is no such speed here: without the ${stops} it is
+          $${running}$ km/h.`,
         slip('averaged_the_speeds', base, calc`(${running} + ${average}) / 2`)`
-          ${here} km/h was used for the lost distance. That is midway between the averages, but while it moves it goes
-          at $${running}$ km/h.`,
+          ${here} km/h was used for the lost distance. That is midway between the averages, but without the ${stops}
+          the speed is $${running}$ km/h.`,
         slip('took_a_part_for_the_whole', lost, calc`${running} - ${average}`)`
           $${lost}$ km are lost in one hour only. There are $${hours}$ hours, so $${hours}$ times as much is lost.`,
-        slip('did_not_halve', minutes, calc`2 * ${lost} * 60 / ${base}`)`
-          ${here} counts the lost distance twice. It is lost only once, while standing.`,
       ],
-      snapRead: text`Two averages are given, with and without the stops: the distance that is lost shows the time at
-        rest.`,
-      approach: text`In the given hours the stops cost a certain distance. The time at rest is the time in which this
-        distance would have been covered at the speed without stops.`,
-      faster: text`It rests for the fraction $\frac{${running - average}}{${running}}$ of the time, here of
+      snapRead: text`Two averages are given, with and without the ${stops}. The distance that is lost shows the time of
+        the ${stops}.`,
+      approach: text`In the given hours the ${stops} cost a certain distance. They took the time in which this distance
+        would have been covered at the speed without them.`,
+      faster: text`The ${stops} take $\frac{${running - average}}{${running}}$ of the time, here of
         ${calc`${hours} * 60`} minutes.`,
-      check: text`In the remaining ${calc`${hours} * 60 - ${minutes}`} minutes it covers
+      check: text`In the remaining ${calc`${hours} * 60 - ${minutes}`} minutes of moving the distance is
         ${calc`${running} * (${hours} * 60 - ${minutes}) / 60`} km, which is $${hours}$ times $${average}$ km.`,
       principle: text`Where the speed with and without stops is known, the part of the time at rest is the loss of
         speed divided by the speed without stops.`,
@@ -127,6 +133,7 @@ const each = form<Told<Way>>(
   {
     band: 'Easy',
     seconds: 55,
+    revision: 2,
     verify: ({ running, average, way, stops }) => {
       for (let minutes = 1; minutes < 120; minutes += 1)
         if (Math.abs(way / (way / running + (stops * minutes) / 60) - average) < 1e-9) return minutes;
@@ -134,60 +141,60 @@ const each = form<Told<Way>>(
     },
   },
   ({ running, average, way, stops, story }, { step, find }) => {
+    const { stop: one, stops: all } = story;
     const moving = step(calc`${way} * 60 / ${running}`.in('min'), {
-      name: 'the time of moving',
-      because: text`While it moves, it goes at ${running} km/h, and all of the ${way} km are covered while it moves. So
-        this speed and the whole distance belong together.`,
+      name: 'the moving time',
+      because: text`No distance is covered during the ${all}. So all of the ${way} km belong to the speed of ${running}
+        km/h.`,
     })`
-      Find the time of moving. The whole distance of $${way}$ km is covered at $${running}$ km/h, so divide; times $60$
+      Find the moving time. The whole distance of $${way}$ km is covered at $${running}$ km/h, so divide; times $60$
       gives minutes.`;
     const whole = step(calc`${way} * 60 / ${average}`.in('min'), {
-      name: 'the time with the stops',
-      because: text`The average of ${average} km/h was found from all the time from start to end. Not the mean of the
-        two speeds, because ${average} km/h already has the stops in it.`,
+      name: text`the time with the ${all}`,
+      because: text`The average of ${average} km/h belongs to the whole time from start to end. Do not take the mean of the
+        two speeds: ${average} km/h already has the ${all} in it.`,
     })`
-      Find the time from start to end. The average speed of $${average}$ km/h belongs to this whole time, standing
-      included, so divide the same distance by it.`;
-    const resting = find(calc`${whole} - ${moving}`, { name: 'the time at rest' });
-    const one = step(calc`(${whole} - ${moving}) / ${stops}`.in('min'), {
-      because: text`From start to end it either moves or stands. So what is not time of moving was spent in the
-        ${stops} stops, which are all of the same length.`,
+      Find the time from start to end. The average speed of $${average}$ km/h has the ${all} in it, so divide the same
+      distance by it.`;
+    const resting = find(calc`${whole} - ${moving}`, { name: text`the time of the ${all}` });
+    const each = step(calc`(${whole} - ${moving}) / ${stops}`.in('min'), {
+      because: text`Whatever is not moving time was spent in the ${stops} ${all}, and they are all of the same
+        length.`,
     })`
-      The difference of the two times is the time at rest. It is made of $${stops}$ equal stops, so divide by
+      The difference of the two times is the time of the ${all}. It is made of $${stops}$ equal ${all}, so divide by
       $${stops}$.`;
     return {
-      answer: one,
+      answer: each,
       stem: story.each({ running, average, way, stops }),
       show: value => withUnit(value, 'minutes'),
       slips: [
-        slip('counted_gaps_for_numbers', one, calc`${resting} / (${stops} + 1)`)`
-          ${here} divides the time at rest by the number of stretches between the stops. It is spent in the stops, and
-          there are $${stops}$ of them.`,
-        slip('counted_one_too_few', one, stops > 3 && calc`${resting} / (${stops} - 1)`)`
-          ${here} shares the time at rest among one stop fewer than there are. All of the $${stops}$ stops have a part
-          of it.`,
+        stop('stopped_a_step_early', resting)`
+          $${resting}$ minutes is the time of all $${stops}$ ${all} together. The length of one ${one} is asked.`,
+        slip('counted_gaps_for_numbers', each, calc`${resting} / (${stops} + 1)`)`
+          ${here} divides by the number of stretches between the ${all}. The time was spent in the ${all}, and there are
+          $${stops}$ of them.`,
+        slip('counted_one_too_few', each, stops > 3 && calc`${resting} / (${stops} - 1)`)`
+          ${here} shares the $${resting}$ minutes among one ${one} fewer than there are. There are $${stops}$ ${all}.`,
         slip('averaged_the_speeds', whole, calc`${way} * 60 / ((${running} + ${average}) / 2)`)`
-          For the whole time you divided by the mean of the two speeds. The average of $${average}$ km/h has the stops
+          For the whole time you divided by the mean of the two speeds. The average of $${average}$ km/h has the ${all}
           in it already.`,
-        slip('wrong_base', one, calc`${moving} * (${running} - ${average}) / (${running} * ${stops})`)`
-          ${here} takes the lost part of the speed as a part of the time of moving. It is a part of the whole time,
-          standing included.`,
+        slip('wrong_base', each, calc`${moving} * (${running} - ${average}) / (${running} * ${stops})`)`
+          ${here} takes the lost part of the speed as a part of the moving time. It is a part of the whole time, with
+          the ${all}.`,
+        slip('wrong_base', each, calc`${whole} * (${running} - ${average}) / (${average} * ${stops})`)`
+          ${here} takes the difference of the speeds as a part of $${average}$ km/h. Of the whole time the ${all} take
+          the part that it is of $${running}$ km/h.`,
         slip('divided_by_the_wrong_number', whole, calc`${way} * 60 / (${running} - ${average})`)`
-          You divided by $${running} - ${average}$ km/h. It is a difference of two averages, and nothing covers the
-          $${way}$ km at it.`,
-        slip('used_a_factor_twice', one, calc`2 * ${resting} / ${stops}`)`
-          ${here} is the time of two stops together. The length of one stop is asked.`,
-        slip('halved_needlessly', one, calc`${resting} / (2 * ${stops})`)`
-          ${here} divides the $${resting}$ minutes at rest by twice the number of stops. Only $${stops}$ stops share
-          them.`,
+          You divided by $${running} - ${average}$ km/h. It is a difference of two averages, and no part of the $${way}$
+          km is covered at it.`,
       ],
-      snapRead: text`The same distance is covered with and without stops: the difference of the two times is the time
-        at rest.`,
+      snapRead: text`The same distance is covered with and without the ${all}. The difference of the two times is the
+        time of the ${all}.`,
       approach: text`Speeds cannot be subtracted to get a time. So turn both speeds into times for the whole distance;
-        their difference is the time at rest, and the stops share it equally.`,
-      check: text`$${stops}$ times $${one}$ minutes and $${moving}$ minutes of moving make
-        ${calc`${stops} * ${one} + ${moving}`} minutes, and $${way}$ km in that time is $${average}$ km/h.`,
-      principle: text`An average speed belongs to the whole time, standing included: to find a time at rest, compare
+        their difference is the time of the ${all}, all of one length.`,
+      check: text`$${stops}$ times $${each}$ minutes and $${moving}$ minutes of moving make
+        ${calc`${stops} * ${each} + ${moving}`} minutes, and $${way}$ km in that time is $${average}$ km/h.`,
+      principle: text`An average speed belongs to the whole time, with the ${all}: to find how long they take, compare
         times and not speeds.`,
     };
   },

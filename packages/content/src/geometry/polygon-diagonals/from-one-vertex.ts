@@ -103,9 +103,30 @@ const inAll = form<Corner>(
 );
 
 const timesWords = [
-  { line: 'diagonal', lines: 'diagonals', one: 'vertex', many: 'sides' },
-  { line: 'handshake', lines: 'handshakes', one: 'guest', many: 'guests' },
-  { line: 'line across', lines: 'lines across', one: 'tower', many: 'towers' },
+  {
+    line: 'diagonal',
+    lines: 'diagonals',
+    one: 'vertex',
+    ones: 'vertices',
+    does: 'is joined with',
+    many: 'sides',
+  },
+  {
+    line: 'handshake',
+    lines: 'handshakes',
+    one: 'guest',
+    ones: 'guests',
+    does: 'shakes hands with',
+    many: 'guests',
+  },
+  {
+    line: 'line across',
+    lines: 'lines across',
+    one: 'tower',
+    ones: 'towers',
+    does: 'is joined across with',
+    many: 'towers',
+  },
 ] as const;
 
 interface Times {
@@ -127,7 +148,7 @@ const timesAsMany = form<Times>(
   ({ n, frame }, { step, find }) => {
     const half = n % 2 === 1;
     const times = (n - 3) / 2;
-    const { line, lines, one, many } = timesWords[frame] as (typeof timesWords)[number];
+    const { line, lines, one, ones, does, many } = timesWords[frame] as (typeof timesWords)[number];
     const twice = find(half ? calc`2 * ${times}` : n - 3);
     const each = step(twice, {
       name: text`the number of ${lines} at each`,
@@ -135,17 +156,15 @@ const timesAsMany = form<Times>(
         half
           ? tex`\frac{n(n - 3)}{2} = ${times}n \;\Rightarrow\; n - 3 = 2 \times ${times} = ${value}`
           : tex`\frac{n(n - 3)}{2} : n = ${n - 3} : 2 \;\Rightarrow\; n - 3 = ${value}`,
-      because: text`Each ${line} is counted at both of its ends, so $n$ times $n - 3$ is twice their number. Both
-        numbers have the factor $n$, which is not 0, so it cancels.`,
+      because: text`Each ${line} belongs to two ${ones}, so $n$ times $n - 3$ is twice their number. Both numbers have the factor $n$, which is not 0, so it cancels.`,
     })`
-      With $n$ ${many} there are $\frac{n(n - 3)}{2}$ ${lines}, because each ${one} has $n - 3$ of them and each
-      ${line} has two ends. Compare this with $n$ as given, and cancel $n$.`;
+      With $n$ ${many} there are $\frac{n(n - 3)}{2}$ ${lines}, because each ${one} ${does} $n - 3$
+      others and each ${line} belongs to two ${ones}. Compare this with $n$ as given, and cancel $n$.`;
     const sides = step(calc`${each} + 3`, {
       name: text`the number of ${many}`,
       works: (_v, working) => tex`n = ${working}`,
     })`
-      Each ${one} is joined with all except itself and its two neighbours, so add these three to the number just
-      found.`;
+      Each ${one} ${does} all others except the two neighbours. Add these two and the ${one} to the number just found.`;
     return {
       answer: sides,
       stem: wording(
@@ -169,23 +188,22 @@ const timesAsMany = form<Times>(
       plausible: isCount,
       slips: [
         slip('kept_a_case_that_is_ruled_out', sides, calc`${each} + 1`)`
-          ${here} joins each ${one} with its two neighbours as well; only the ${one} itself was left out.`,
+          ${here} counts the two neighbours of each ${one} as well and leaves out the ${one} alone.`,
         slip('did_not_double', each, half ? times : calc`${n - 3} / 2`)`
-          The result ${calc`${each} + 3`} counts each ${line} at both of its ends. It is one ${line} for two
-          ${one === 'vertex' ? 'vertices' : many}, so $${each}$ has to be doubled before $3$ is added.`,
+          ${calc`${each} + 3`} gives each ${line} to one ${one} only. It belongs to two ${ones}, so $${each}$ has to be
+          doubled before $3$ is added.`,
         stop('stopped_a_step_early', each)`
-          $${each}$ is the number of others with which each ${one} is joined; itself and its two neighbours are
-          missing.`,
+          $${each}$ is the number of ${lines} of each ${one}. The ${one} and the two neighbours still have to be added.`,
         slip('counted_one_too_few', sides, calc`${each} + 2`)`
-          ${here} adds the two neighbours of a ${one} and forgets the ${one} itself.`,
+          ${here} adds the two neighbours of a ${one} but leaves out the ${one}.`,
         slip('doubled_needlessly', sides, calc`${each} + 2 * 3`)`
-          ${here} doubles the $3$ as well: only the two ends of each ${line} bring a factor of $2$, and the $3$
-          comes after it.`,
+          ${here} doubles the $3$ as well: only the two ${ones} of each ${line} bring a factor of $2$, and the
+          $3$ comes after it.`,
         slip('wrong_sign', sides, n > 12 && calc`${each} - 3`)`
-          ${here} takes off the ${one} and its two neighbours, but they come on top of the $${each}$ others.`,
+          ${here} takes off the ${one} and the two neighbours, but they come on top of the $${each}$ others.`,
         slip('doubled_needlessly', each, calc`2 * ${n - 3}`)`
-          Joining each ${one} with $2 \times ${n - 3} = ${each}$ others doubles twice; a ${line} has two ends, so
-          the factor is $2$ once.`,
+          With $2 \times ${n - 3} = ${each}$ ${lines} for each ${one} you doubled twice. A ${line} belongs to two
+          ${ones}, so the factor is $2$ once.`,
         slip('counted_one_too_many', sides, calc`${each} + 4`)`
           ${here} adds one too many: besides the $${each}$ others there are the ${one} and two neighbours.`,
       ],
@@ -194,7 +212,10 @@ const timesAsMany = form<Times>(
         $n$ cancels.`,
       check: text`With $${sides}$ ${many} there are ${calc`${sides} * (${sides} - 3) / 2`} ${lines}, which is
         ${calc`(${sides} * (${sides} - 3) / 2) ÷ ${sides}`} for each of them.`,
-      principle: text`A convex polygon has (n − 3)/2 diagonals for each of its n sides.`,
+      principle:
+        frame === 0
+          ? text`A convex polygon has (n − 3)/2 diagonals for each of its n sides.`
+          : text`If each of $n$ ${ones} ${does} $n - 3$ others, there are $\frac{n - 3}{2}$ ${lines} for each ${one}.`,
     };
   },
 );
