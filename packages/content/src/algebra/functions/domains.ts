@@ -230,6 +230,7 @@ const lengthOfParts = form<Parts>(
   {
     band: 'Medium',
     seconds: 80,
+    revision: 2,
     also: ['AL.INQ.1'],
     suits: ({ p, z, k }) => -k < p && z < k && p !== 0 && z !== 0 && p !== -z && p < z - 1 && z - p !== k,
     verify: ({ p, z, k }) => {
@@ -276,8 +277,8 @@ const lengthOfParts = form<Parts>(
           ? text`The real numbers $x$ for which $f(x) = ${f}$ is defined fill two intervals on the number line. What is
             the sum of the lengths of these intervals?`
           : frame === 1
-            ? text`On a ruler that shows the numbers from $-30$ to $30$ in centimetres, Zoya colours all points $x$ at
-              which $${f}$ is a real number. How many centimetres does she colour in all?`
+            ? text`The points $x$ for which $${f}$ is a real number make up two separate segments of the number line. How
+              long are the two segments together?`
             : text`Find the total length of the two intervals that make up the domain of $f(x) = ${f}$.`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),

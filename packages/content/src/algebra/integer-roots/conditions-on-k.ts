@@ -233,7 +233,7 @@ const nextOfK = form<Squared>(
       snapRead: text`Roots $k$ plus and minus a square root: for integers the number under the root has to be a
         perfect square.`,
       approach: text`Complete the square to see the number under the root. It is a perfect square that leaves a fixed
-        remainder when divided by $${b}$, so only some values of $m$ come into question.`,
+        remainder when divided by $${b}$, so only some values of $m$ are possible.`,
       check: text`For $k = ${k}$ the number under the root is ${calc`${b} * ${k} - ${c}`}, the square of $${m}$, so the
         roots are $${k.add(m)}$ and $${k.sub(m)}$.`,
       principle: text`Integer roots need a perfect square under the root; which squares leave the right remainder is

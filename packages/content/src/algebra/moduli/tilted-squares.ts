@@ -31,6 +31,7 @@ const areaOfRhombus = form<Rhombus>(
   {
     band: 'Easy',
     seconds: 45,
+    revision: 2,
     also: ['GM.COO.1'],
     verify: ({ a, b, c, p, r }) =>
       nearFraction(
@@ -78,8 +79,8 @@ const areaOfRhombus = form<Rhombus>(
             : frame === 2
               ? text`The graph of $${times(a, barred('x', p))} + ${times(b, barred('y', r))} = ${c}$ is a closed
                 figure. Find the area that it encloses.`
-              : text`On graph paper with squares of side $1$, a plot of land is drawn as the set of points with
-                $${region}$. What area does the plot have on the paper?`,
+              : text`A figure in the coordinate plane consists of all points $(x, y)$ with $${region}$. Find the area of this
+                figure.`,
       show: shown,
       plausible: value => value.gt(0) && value.d < 30n,
       slips: [

@@ -130,8 +130,8 @@ const difference = form<Added>(
         $${times + 2}$ weights that is $\frac{${above} - ${below}}{${times + 2}} = ${q(rise - fall)
           .mul(times + 1)
           .div(times + 2)}$ rupees per kg.`,
-      principle: text`A change of an average times the weight that shares it is what the added part has too much: such
-        products can be added.`,
+      principle: text`A change of the average times the whole weight is the excess that the added part brings in. Such
+        excesses can be added.`,
     };
   },
 );

@@ -81,7 +81,7 @@ const larger = form<Exchange>(
       because: text`The sum is the smaller one twice and the difference. With the difference added it is the
           larger one twice, so halve.`,
     })`
-      The sum of the two and their difference are known. Half of the sum of both numbers is the larger one.`;
+      The sum of the two and their difference are known. Add both, which gives two times the larger one, and halve.`;
     return {
       answer,
       stem: story.tell({ count, mean, fall, apart }),

@@ -359,6 +359,9 @@ const afterBoth = (p: Draws) =>
     .div(p.volume);
 const strengthPossible = (value: Fraction) => value.valueOf() > 0 && value.valueOf() < 100 && value.d <= 50n;
 
+/** The positive difference of two strengths, as it is written. */
+const apart = (x: Fraction, y: Fraction) => (x.gt(y) ? tex`${x} - ${y}` : tex`${y} - ${x}`);
+
 const secondDraw = form<Draws>(
   'size-of-second-exchange',
   {
@@ -389,14 +392,14 @@ const secondDraw = form<Draws>(
       ${fill}%. Find the strength of the mixture.`;
     const fall = step(calc`abs(${once} - ${afterBoth(p)})`, {
       name: 'the change of strength that is still needed',
-      works: value => tex`|${once} - ${afterBoth(p)}| = ${value}`,
+      works: value => tex`${apart(once, afterBoth(p))} = ${value}`,
       because: text`The first replacement has already changed the strength. Only what is missing from there has to
           be done by the second.`,
     })`
       The second replacement has to bring this strength to ${afterBoth(p)}%. Find by how much it has to change.`;
     const whole = step(calc`abs(${once} - ${fill})`, {
       name: 'the change if everything were replaced',
-      works: value => tex`|${once} - ${fill}| = ${value}`,
+      works: value => tex`${apart(once, q(fill))} = ${value}`,
       because: text`The change is proportional to the quantity that is replaced, so one known case is enough.
           Replacing everything is such a case, because then only ${fill}% is left.`,
     })`
@@ -429,7 +432,8 @@ const secondDraw = form<Draws>(
         slip('took_a_mixture_for_pure', whole, fill < strength && once)`
           You let the second replacement bring in no ${liquid} at all. What is put in has a strength of ${fill}%.`,
         slip('used_a_wrong_given_number', drawn, first)`
-          You replaced ${first} litres once more. With them the strength does not become the one that is wanted.`,
+          You replaced ${first} litres once more. Then the strength would be
+          ${once.add(q(fill).sub(once).mul(first).div(volume))}%, not ${afterBoth(p)}%.`,
         slip('gave_the_complement', drawn, calc`${volume} - ${fall} * ${volume} / ${whole}`)`
           ${litres(drawn)} is what stays the second time. The question asks for what is replaced.`,
         slip('wrong_base', whole, calc`abs(${afterBoth(p)} - ${fill})`)`

@@ -108,8 +108,8 @@ const wholeLitres = form<Growing>(
       because: text`$x + ${more}$ litres are drawn the second time. If that were all ${v} litres, no ${liquid}
           would be left.`,
     })`
-      Some ${liquid} is left, so $x + ${more}$ is less than ${v}. List the values of $x$ that meet all conditions, and
-      count them.`;
+      Some ${liquid} is left, so $x + ${more}$ is less than ${v}. Write down the values of $x$ that meet the first
+      condition, cross out those that fail another one, and count the rest.`;
     return {
       answer: count,
       stem:

@@ -209,7 +209,8 @@ const swifter = form<River>(
       square of the new stream.`;
     const swift = find(() => q(Math.round(Math.sqrt(square.valueOf()) * 5040), 5040));
     const wanted = step(calc`(${swift} / ${stream} - 1) * 100%`, {
-      works: value => tex`\sqrt{${square}} = ${swift}: \qquad \frac{${swift}}{${stream}} - 1 = ${value}\%`,
+      works: value =>
+        tex`\sqrt{${square}} = ${swift}: \qquad \left(\frac{${swift}}{${stream}} - 1\right) \times 100\% = ${value}\%`,
       because: text`The question asks for the speed, not for its square. A rise is measured on what was there
           before, the old speed of the stream.`,
       name: text`the rise of the speed of the stream`,

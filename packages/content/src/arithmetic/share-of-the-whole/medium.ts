@@ -126,6 +126,7 @@ const start = form<Back>(
   {
     band: 'Medium',
     seconds: 75,
+    revision: 2,
     also: ['AL.LIN.1'],
     verify: ({ points, fall, start: s, frame: _ }) => {
       const end = ((s + points) * (100 - fall)) / 100;
@@ -159,8 +160,8 @@ const start = form<Back>(
       stem:
         frame === 0
           ? text`In one year the market share of ${who} rose by $${points}$ percentage points. In the next year it
-            fell by ${fall}% of what it then was, and ended $${lost}$ percentage points below the share before both
-            years. What was the share at first, in per cent?`
+            fell by ${fall}% of what it then was, and ended $${lost}$ percentage points below the original share.
+            What was the original share, in per cent?`
           : text`The market share of ${who} goes up by $${points}$ percentage points. A year later it has become
             ${fall}% smaller, and now it is $${lost}$ percentage points lower than at the very beginning. With what
             share, in per cent, did it begin?`,

@@ -22,7 +22,8 @@ const segmentArea = form<Cut, Mixed>(
   'area-of-the-segment',
   {
     band: 'Medium',
-    seconds: 90,
+    seconds: 75,
+    revision: 2,
     also: ['GM.TRI.9'],
     verify: ({ m, degrees }) => {
       // Strips parallel to the chord, summed exactly: r² arcsin and the rectangle below are left to the computer.
@@ -100,9 +101,9 @@ const segmentArea = form<Cut, Mixed>(
         frame,
         text`A chord of length $${chord}$ cm subtends an angle of $${degrees}^\circ$ at the centre of a circle. What
           is the area of the smaller segment that the chord cuts off, in square cm?`,
-        text`A straight path of $${chord}$ m crosses a circular lawn from edge to edge. From the middle of the lawn
-          its two ends are seen under an angle of $${degrees}^\circ$. The smaller part of the lawn is made a flower
-          bed. How large is it, in square m?`,
+        text`A straight path of $${chord}$ m crosses a circular lawn from edge to edge and subtends an angle of
+          $${degrees}^\circ$ at the centre of the lawn. The smaller part of the lawn is made a flower bed. How large is
+          it, in square m?`,
         text`From a round disc a piece is sawn off with one straight cut that is $${chord}$ cm long. The two radii
           to the ends of the cut form an angle of $${degrees}^\circ$. What is the area of the piece, in square cm?`,
         text`In a horizontal pipe with a circular cross-section there is some water, less than half. Its level is

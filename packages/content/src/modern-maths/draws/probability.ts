@@ -190,13 +190,15 @@ const searches = [
     thing: 'defective bulb',
     things: 'defective bulbs',
     time: 'test',
+    turnsUp: 'turns up in',
   },
   {
     setting: (n: number, d: string) => `Among ${n} files in a cabinet, ${d} contain an error`,
     act: 'An auditor opens the files one after another in random order, none of them twice',
     thing: 'file with an error',
     things: 'files with an error',
-    time: 'opening',
+    time: 'file',
+    turnsUp: 'is',
   },
   {
     setting: (n: number, d: string) => `Of the ${n} coupons in a bowl, ${d} carry a prize`,
@@ -204,6 +206,7 @@ const searches = [
     thing: 'prize coupon',
     things: 'prize coupons',
     time: 'draw',
+    turnsUp: 'turns up in',
   },
   {
     setting: (n: number, d: string) => `Of ${n} players waiting for a trial, ${d} are left-handed`,
@@ -211,6 +214,7 @@ const searches = [
     thing: 'left-handed player',
     things: 'left-handed players',
     time: 'call',
+    turnsUp: 'turns up in',
   },
 ] as const;
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
@@ -238,7 +242,7 @@ const foundAtDrawAsked = form<FoundAt>(
   {
     band: 'Medium',
     seconds: 60,
-    revision: 4,
+    revision: 5,
     verify: ({ n, special, which, at }) => {
       // Follow the draws one by one: the probability of each number of special ones found so far.
       let state = new Map<number, Fraction>([[0, q(1)]]);
@@ -274,7 +278,7 @@ const foundAtDrawAsked = form<FoundAt>(
       works: tex`\binom{${at - 1}}{${which - 1}}${
         special > which && tex` \times \binom{${n - at}}{${special - which}}`
       } = ${Number(before) * Number(after)}`,
-      because: text`It is the ${ordinal(which)} one exactly if just so many others come before it. The place itself is
+      because: text`It is the ${ordinal(which)} one if exactly ${which === 2 ? 'one other comes' : text`${which - 1} others come`} before it. The place itself is
         fixed, so there is nothing to choose for it.`,
     })`
       The ${ordinal(which)} one stands at place ${at}, so
@@ -288,7 +292,7 @@ const foundAtDrawAsked = form<FoundAt>(
     return {
       answer: key,
       stem: text`${search.setting(n, String(special))}. ${search.act}. What is the probability that the
-        ${ordinal(which)} ${search.thing} turns up in the ${ordinal(at)} ${search.time}?`,
+        ${ordinal(which)} ${search.thing} ${search.turnsUp} the ${ordinal(at)} ${search.time}?`,
       show: chanceTex,
       plausible: value => isProbability(value) && value.d <= 5000n,
       slips: [

@@ -196,7 +196,11 @@ const reversalDivisible = form<ThreeDigits>(
     })`
       Reversing changes a three-digit number by $99$ times the difference of its outer digits. Let the smaller outer
       digit be $x$ and the larger $x + ${gap}$. List the values of
-      $x$${parity !== '' && text`; the last digit of the number has to be ${parity.trim()}`}.`;
+      $x$.${
+        parity !== '' &&
+        text` The reverse is ${way}, so the last digit of the number is the ${way === 'larger' ? 'larger' : 'smaller'} outer
+        digit; it has to be ${parity.trim()}.`
+      }`;
     const shown = low.map(x => `x = ${x}: \\; ${middlesFor(x, gap, by).join(' \\text{ or } ') || '-'}`);
     const middles = step(
       low.map(x => middlesFor(x, gap, by).length),
@@ -213,10 +217,12 @@ const reversalDivisible = form<ThreeDigits>(
     )`
       ${
         by === 9
-          ? text`The digit sum must be a multiple of $9$. For each $x$ find the middle digits. Where the outer digits
-            alone add up to $9$, both $0$ and $9$ fit.`
+          ? text`The digit sum must be a multiple of $9$. For each $x$ find the middle digits.${
+              low.some(x => 2 * x + gap === 9) &&
+              ' Where the outer digits alone add up to $9$, both $0$ and $9$ fit.'
+            }`
           : text`The sum of the outer digits less the middle digit must be $0$ or $11$. For each $x$ find the middle
-            digits. Where the outer digits add up to $10$, none fits.`
+            digits.${low.some(x => 2 * x + gap === 10) && ' Where the outer digits add up to $10$, none fits.'}`
       }`;
     const count = step(sumOf(middles), value => tex`${middles.join(' + ')} = ${value}`)`
       Each pair of outer digits with one of its middle digits makes one number. Add the numbers of middle digits.`;

@@ -21,6 +21,7 @@ const sumOfDigits = form<Growing>(
   {
     band: 'Hard',
     seconds: 135,
+    revision: 2,
     also: ['AL.SEQ.1', 'NS.REM.2'],
     verify: ({ base, days }) => {
       let [digit, power, sum] = [1, 1, 0];
@@ -74,7 +75,7 @@ const sumOfDigits = form<Growing>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`A calculator shows $1$. On the 1st day its number is multiplied by $${base}$, on the 2nd day the
+          ? text`The number $1$ is multiplied by $${base}$ on the 1st day. On the 2nd day the
             result is multiplied by $${base}^2$, on the 3rd day by $${base}^3$, and so on. Every evening the units
             digit of the number is noted. What is the sum of the digits that are noted in the first $${days}$ days?`
           : frame === 1
