@@ -48,7 +48,8 @@ const quadratic = form<Numerators>(
           differences rise in equal steps. So the new series is simpler than the old one.`,
       },
     )`
-      Let $S$ be the sum. In $\frac{S}{${m}}$ every denominator is $${m}$ times as large. Subtract it from $S$, fractions of
+      Let $S$ be the sum. In $\frac{S}{${m}}$ every denominator is $${m}$ times as large. Subtract it from $S$,
+      fractions of
       the same denominator from each other. The terms after the first one make $\frac{1}{${m}}$ of
       $T = ${e} + \frac{${e + c}}{${m}} + \frac{${e + 2 * c}}{${m ** 2}} + \dots$`;
     write(tex`T - \frac{T}{${m}} = ${e} + ${c}\left(\frac{1}{${m}} + \frac{1}{${m ** 2}} + \dots\right)`, {
@@ -96,7 +97,8 @@ const quadratic = form<Numerators>(
       plausible: value => value.gt(p) && value.d < 400n,
       slips: [
         slip('left_out_a_factor', moved, inner)`
-          You added $${frac(inner)}$ to $${p}$, the sum of $${e}, \frac{${e + c}}{${m}}, \dots$. But the first difference
+          You added $${frac(inner)}$ to $${p}$, the sum of $${e}, \frac{${e + c}}{${m}}, \dots$. But the first
+          difference
           is over $${m}$, so only $\frac{1}{${m}}$ of this sum is added.`,
         slip('mixed_up_kinds_of_progression', change, 0)`
           You used $${e}$ for all differences. They are $${e}, ${e + c}, ${e + 2 * c}$ and so on, so they go on

@@ -277,7 +277,8 @@ const lengthOfParts = form<Parts>(
           ? text`The real numbers $x$ for which $f(x) = ${f}$ is defined fill two intervals on the number line. What is
             the sum of the lengths of these intervals?`
           : frame === 1
-            ? text`The points $x$ for which $${f}$ is a real number make up two separate segments of the number line. How
+            ? text`The points $x$ for which $${f}$ is a real number make up two separate segments of the number line.
+              How
               long are the two segments together?`
             : text`Find the total length of the two intervals that make up the domain of $f(x) = ${f}$.`,
       show: plain,

@@ -56,7 +56,8 @@ const more = form<Story>(
       ${second} and one for ${first}. Divide by their number.`;
     const multiple = find(k);
     const larger = step(calc`${multiple} * ${smaller} + ${extra}`, { name: second })`
-      The question asks for ${second}: take ${times(k)} ${first}, and add the $${extra}$ ${things} that were set aside.`;
+      The question asks for ${second}: take ${times(k)} ${first}, and add the $${extra}$ ${things} that were set
+      aside.`;
     return {
       answer: larger,
       stem: way
@@ -70,7 +71,8 @@ const more = form<Story>(
         stop('answered_another_quantity', smaller)`
           $${smaller}$ ${things} are ${first}. The question asks for ${second}.`,
         slip('read_a_comparison_backwards', above, calc`-${extra}`)`
-          $(${total} + ${extra}) \div ${parts} = ${smaller}$ would be ${first} if ${times(k)} ${first} were $${extra}$ more
+          $(${total} + ${extra}) \div ${parts} = ${smaller}$ would be ${first} if ${times(k)} ${first} were $${extra}$
+          more
           than ${second}. It is the other way round.`,
         slip('left_out_a_term', above, 0)`
           You divided the whole total, $${total} \div ${parts} = ${smaller}$, without setting the $${extra}$ ${things}
@@ -82,10 +84,12 @@ const more = form<Story>(
         slip('counted_one_too_many', parts, calc`${k} + 2`)`
           You divided by $${parts}$, one part too many. There are $${k}$ parts for ${second} and one for ${first}.`,
       ],
-      snapRead: text`A total is given, and ${second} ${are} a multiple of ${first} and something more. Set the extra aside.`,
+      snapRead: text`A total is given, and ${second} ${are} a multiple of ${first} and something more. Set the extra
+        aside.`,
       approach: text`Set the extra aside. The rest of the total is a whole number of equal parts, and one of them is
         ${first}. From it ${second} can be found.`,
-      faster: text`$${(k + 1) * small + extra} - ${extra} = ${(k + 1) * small}$ is ${k + 1} parts; take ${k} of them and add
+      faster: text`$${(k + 1) * small + extra} - ${extra} = ${(k + 1) * small}$ is ${k + 1} parts; take ${k} of them
+        and add
         $${extra}$.`,
       check: text`$${larger} + ${smaller} = ${total}$, the given total, and ${calc`${larger} - ${k} * ${smaller}`}.`,
       principle: text`When one amount is a multiple of another and something more, set the extra aside: the rest is

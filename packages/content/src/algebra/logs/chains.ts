@@ -179,7 +179,8 @@ const productBase = form<Chain>(
       works: value =>
         way
           ? tex`\log_x ab = \log_x a + \log_x b = \frac{1}{${u}} + \frac{1}{${v}} = ${frac(value)}`
-          : tex`ab = x^{\frac{1}{${u}}} \times x^{\frac{1}{${v}}} = x^{\frac{1}{${u}} + \frac{1}{${v}}} = x^{${frac(value)}}`,
+          : tex`ab = x^{\frac{1}{${u}}} \times x^{\frac{1}{${v}}} = x^{\frac{1}{${u}} + \frac{1}{${v}}} =
+            x^{${frac(value)}}`,
       because: way
         ? text`Logarithms add only when they have the same base. To base $a$ and base $b$ they cannot be joined, but to
           base $x$ they can, and exchanging base and argument gives the reciprocal.`
@@ -188,7 +189,8 @@ const productBase = form<Chain>(
     })`
       ${
         way
-          ? text`Take $x$ as the base, because then $\log_x ab = \log_x a + \log_x b$. These two are the reciprocals of the
+          ? text`Take $x$ as the base, because then $\log_x ab = \log_x a + \log_x b$. These two are the reciprocals
+            of the
           given logarithms.`
           : text`Write $a$ and $b$ as powers of the common base $x$, and multiply them.`
       }`;
@@ -198,12 +200,14 @@ const productBase = form<Chain>(
         way
           ? tex`\log_{ab} x = \frac{1}{\log_x ab} = ${frac(value)}`
           : tex`ab = x^{${frac(inverse)}} \Rightarrow (ab)^{${frac(value)}} = x`,
-      because: text`$ab$ is $x^{${frac(inverse)}}$. Raising it to the reciprocal power multiplies the two exponents. Their
+      because: text`$ab$ is $x^{${frac(inverse)}}$. Raising it to the reciprocal power multiplies the two exponents.
+        Their
         product is $1$, so the result is $x$.`,
     })`
       ${
         way
-          ? text`This is the logarithm of $ab$ to base $x$. Exchange base and argument again: the logarithm of $x$ to base
+          ? text`This is the logarithm of $ab$ to base $x$. Exchange base and argument again: the logarithm of $x$ to
+            base
           $ab$ is its reciprocal.`
           : text`So $ab$ is a power of $x$. The reciprocal of its exponent leads back from $ab$ to $x$.`
       }`;
@@ -219,67 +223,85 @@ const productBase = form<Chain>(
         slip('misused_a_law_of_logarithms', value, calc`${u} + ${v}`)`
           ${
             way
-              ? text`$${u} + ${v} = ${value}$ adds logarithms to different bases. Logarithms can be added when one base is common, as base $x$ is
+              ? text`$${u} + ${v} = ${value}$ adds logarithms to different bases. Logarithms can be added when one
+                base is common, as base $x$ is
           for their reciprocals.`
-              : text`$${u} + ${v} = ${value}$ adds the exponents of $a$ and $b$. Exponents are added only when the bases are equal, and $a$ and $b$ are
+              : text`$${u} + ${v} = ${value}$ adds the exponents of $a$ and $b$. Exponents are added only when the
+                bases are equal, and $a$ and $b$ are
           not.`
           }`,
         stop('stopped_a_step_early', inverse)`
           ${
             way
-              ? text`$\frac{1}{${u}} + \frac{1}{${v}} = ${frac(inverse)}$ is the logarithm of $ab$ to base $x$. The question asks for that of $x$ to base $ab$.`
-              : text`$\frac{1}{${u}} + \frac{1}{${v}} = ${frac(inverse)}$ is the power to which $x$ is raised to give $ab$. The question asks for the power of $ab$ that gives $x$.`
+              ? text`$\frac{1}{${u}} + \frac{1}{${v}} = ${frac(inverse)}$ is the logarithm of $ab$ to base $x$. The
+                question asks for that of $x$ to base $ab$.`
+              : text`$\frac{1}{${u}} + \frac{1}{${v}} = ${frac(inverse)}$ is the power to which $x$ is raised to give
+                $ab$. The question asks for the power of $ab$ that gives $x$.`
           }`,
         slip('misused_a_law_of_logarithms', value, calc`(${u} + ${v}) / 2`)`
           ${
             way
-              ? text`The mean of the two logarithms, $\frac{${u} + ${v}}{2} = ${value}$, lies between them. The base $ab$ is
+              ? text`The mean of the two logarithms, $\frac{${u} + ${v}}{2} = ${value}$, lies between them. The base
+                $ab$ is
           larger than both bases, so it needs a smaller exponent than either.`
-              : text`The mean of the two exponents, $\frac{${u} + ${v}}{2} = ${value}$, lies between them. $ab$ is larger than $a$ and than $b$, so it needs a
+              : text`The mean of the two exponents, $\frac{${u} + ${v}}{2} = ${value}$, lies between them. $ab$ is
+                larger than $a$ and than $b$, so it needs a
           smaller exponent than either.`
           }`,
         slip('misused_a_law_of_logarithms', value, calc`${u} * ${v}`)`
           ${
             way
-              ? text`$${u} \times ${v} = ${value}$ multiplies the two logarithms. Only their reciprocals are logarithms to one common base, and these
+              ? text`$${u} \times ${v} = ${value}$ multiplies the two logarithms. Only their reciprocals are
+                logarithms to one common base, and these
           are added, not multiplied.`
-              : text`$${u} \times ${v} = ${value}$ multiplies the two exponents, as for a power of a power. Here $a$ and $b$ are multiplied, as powers of $x$.`
+              : text`$${u} \times ${v} = ${value}$ multiplies the two exponents, as for a power of a power. Here $a$
+                and $b$ are multiplied, as powers of $x$.`
           }`,
         slip('misused_a_law_of_logarithms', second, v > u && calc`-1 / ${v}`)`
           ${
             way
-              ? text`You subtracted $\frac{1}{${v}}$ from $\frac{1}{${u}}$. That belongs to the quotient of the two bases; for
+              ? text`You subtracted $\frac{1}{${v}}$ from $\frac{1}{${u}}$. That belongs to the quotient of the two
+                bases; for
           their product the reciprocals are added.`
-              : text`You subtracted the exponents, $\frac{1}{${u}} - \frac{1}{${v}}$, of $a$ and $b$ as powers of $x$. That belongs to $\frac{a}{b}$; for
+              : text`You subtracted the exponents, $\frac{1}{${u}} - \frac{1}{${v}}$, of $a$ and $b$ as powers of $x$.
+                That belongs to $\frac{a}{b}$; for
           $ab$ they are added.`
           }`,
         slip('misused_a_law_of_logarithms', value, calc`abs(${u} - ${v})`)`
           ${
             way
-              ? text`$${Math.max(u, v)} - ${Math.min(u, v)}$ subtracts logarithms to different bases. Only their reciprocals,
+              ? text`$${Math.max(u, v)} - ${Math.min(u, v)}$ subtracts logarithms to different bases. Only their
+                reciprocals,
           which have the common base $x$, can be joined.`
-              : text`$${Math.max(u, v)} - ${Math.min(u, v)}$ subtracts the exponents of different bases. Write both as powers of $x$ first.`
+              : text`$${Math.max(u, v)} - ${Math.min(u, v)}$ subtracts the exponents of different bases. Write both as
+                powers of $x$ first.`
           }`,
         slip('misused_a_law_of_logarithms', value, calc`max(${u}, ${v}) / min(${u}, ${v})`)`
           ${
             way
-              ? text`$\frac{${Math.max(u, v)}}{${Math.min(u, v)}}$ is the logarithm of one base to the other. The logarithm of
+              ? text`$\frac{${Math.max(u, v)}}{${Math.min(u, v)}}$ is the logarithm of one base to the other. The
+                logarithm of
           $x$ to the product of the two bases was asked for.`
-              : text`$\frac{${Math.max(u, v)}}{${Math.min(u, v)}}$ is the power to which one of $a$ and $b$ is raised to give the other. The question asks for a power of $ab$.`
+              : text`$\frac{${Math.max(u, v)}}{${Math.min(u, v)}}$ is the power to which one of $a$ and $b$ is raised
+                to give the other. The question asks for a power of $ab$.`
           }`,
         slip('counted_twice', first, calc`2 / ${u}`)`
           ${
             way
-              ? text`You counted $\frac{1}{${u}}$, the share of the base $a$, twice. In the product $ab$ each base is a factor
+              ? text`You counted $\frac{1}{${u}}$, the share of the base $a$, twice. In the product $ab$ each base is
+                a factor
           once.`
-              : text`You counted $\frac{1}{${u}}$, the exponent of $a$ as a power of $x$, twice. In $ab$ it is a factor once.`
+              : text`You counted $\frac{1}{${u}}$, the exponent of $a$ as a power of $x$, twice. In $ab$ it is a
+                factor once.`
           }`,
         slip('counted_twice', second, calc`2 / ${v}`)`
           ${
             way
-              ? text`You counted $\frac{1}{${v}}$, the share of the base $b$, twice. In the product $ab$ each base is a factor
+              ? text`You counted $\frac{1}{${v}}$, the share of the base $b$, twice. In the product $ab$ each base is
+                a factor
           once.`
-              : text`You counted $\frac{1}{${v}}$, the exponent of $b$ as a power of $x$, twice. In $ab$ it is a factor once.`
+              : text`You counted $\frac{1}{${v}}$, the exponent of $b$ as a power of $x$, twice. In $ab$ it is a
+                factor once.`
           }`,
       ],
       snapRead: way
@@ -288,7 +310,8 @@ const productBase = form<Chain>(
       approach: way
         ? text`With $x$ as the base, logarithms of factors add. So take the reciprocals, add them, and take the
           reciprocal of the sum.`
-        : text`As powers of $x$ the two factors have the same base, so their exponents add. The reciprocal of the sum leads
+        : text`As powers of $x$ the two factors have the same base, so their exponents add. The reciprocal of the sum
+          leads
           from $ab$ back to $x$.`,
       faster: text`The answer is the product over the sum, $\frac{${u} \times ${v}}{${u} + ${v}}$, because
         reciprocals add.`,

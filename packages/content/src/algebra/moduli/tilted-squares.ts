@@ -79,7 +79,8 @@ const areaOfRhombus = form<Rhombus>(
             : frame === 2
               ? text`The graph of $${times(a, barred('x', p))} + ${times(b, barred('y', r))} = ${c}$ is a closed
                 figure. Find the area that it encloses.`
-              : text`A figure in the coordinate plane consists of all points $(x, y)$ with $${region}$. Find the area of this
+              : text`A figure in the coordinate plane consists of all points $(x, y)$ with $${region}$. Find the area
+                of this
                 figure.`,
       show: shown,
       plausible: value => value.gt(0) && value.d < 30n,

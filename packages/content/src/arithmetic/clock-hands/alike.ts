@@ -121,7 +121,8 @@ const handsAlike = form<Alike>(
         slip('measured_from_the_wrong_end', time, calc`${gain} ÷ (6 - 0.5) + ${m}`)`
           ${here} counts from ${h} o'clock. The hands show $${m}$ minutes more, and the time is asked from then on.`,
         slip('took_a_mover_for_standing', gain, turned(30 * h - minute - wantedAngle(frame)))`
-          With $${gain}^\circ$ to gain the hour hand would still be at $${30 * h}^\circ$. Since ${h} o'clock it has moved on
+          With $${gain}^\circ$ to gain the hour hand would still be at $${30 * h}^\circ$. Since ${h} o'clock it has
+          moved on
           to $${hour}^\circ$.`,
         slip('went_a_step_too_far', gain, calc`${turned(hour - minute - wantedAngle(frame))} + 360`)`
           ${here} degrees lead to the second such moment, a full turn later. The first one is asked.`,

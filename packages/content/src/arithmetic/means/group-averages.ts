@@ -330,7 +330,8 @@ const fromDifference = form<Groups>(
         slip('stopped_a_step_early', allOfThem, calc`${first} * ${unit}`)`
           ${here} counts the ${one} only. The question asks for both groups together.`,
         slip('took_ratio_terms_for_amounts', allOfThem, calc`${far} + ${near}`)`
-          You added the distances from the average of all, ${here}, as if they were the sizes. They only give the ratio of
+          You added the distances from the average of all, ${here}, as if they were the sizes. They only give the
+          ratio of
           the sizes.`,
         slip(
           'scaled_from_the_wrong_length',
@@ -340,7 +341,8 @@ const fromDifference = form<Groups>(
           ${here} counts the parts of $${far} : ${near}$, but one part was found from $${x} : ${y}$. Use one of the two
           ratios throughout.`,
         slip('scaled_from_the_wrong_length', unit, !near.equals(y) && calc`${n - m} ÷ (${far} - ${near})`)`
-          You found one part from $${far} : ${near}$, as ${here}, but then counted the parts of $${x} : ${y}$. Use one of
+          You found one part from $${far} : ${near}$, as ${here}, but then counted the parts of $${x} : ${y}$. Use one
+          of
           the two ratios throughout.`,
         slip('wrong_base', unit, calc`${n - m} ÷ ${first}`)`
           ${here} makes ${n - m} the number of all the ${one}. It only says by how many they outnumber the ${two}.`,

@@ -103,7 +103,8 @@ const third = form<Groups>(
       because: text`There are two unknowns, $n$ and $c$, so a second equation is needed. The average of all has not been
         used yet.`,
     })`
-      Do the same with the total of all: ${g} and ${h} together average $${ab}$, and with ${k} the average is $${all}$.`;
+      Do the same with the total of all: ${g} and ${h} together average $${ab}$, and with ${k} the average is
+      $${all}$.`;
     const size = step(calc`(${three} - ${pair}) / (${bc} - ${all})`, {
       name: text`the number $n$ of parts of ${k}`,
       works: (_, working) =>
@@ -142,7 +143,8 @@ const third = form<Groups>(
           ${here} takes $${bc}$ as the middle of the averages of ${h} and ${k}. That holds only for groups of equal
           size.`,
         slip('swapped_the_weights', sizes, [y, x])`
-          You counted ${g} as ${y} part(s) and ${h} as ${x} part(s). It is the other way round: the average of the larger
+          You counted ${g} as ${y} part(s) and ${h} as ${x} part(s). It is the other way round: the average of the
+          larger
           group is nearer to $${ab}$.`,
         slip('assumed_equal_parts', sizes, [1, 1])`
           You counted ${g} and ${h} as one part each. Then they would average ${calc`(${a} + ${b}) / 2`} together, not
@@ -157,9 +159,11 @@ const third = form<Groups>(
           ${here} counts ${h} as one part. But they are ${y} part(s), so the difference $${bc} - ${b}$ counts $${y}$
           times.`,
       ],
-      snapRead: text`Averages of two pairs of groups and of all three are given, and no sizes. The sizes follow as parts,
+      snapRead: text`Averages of two pairs of groups and of all three are given, and no sizes. The sizes follow as
+        parts,
         and with them the average of ${k}.`,
-      approach: text`Alligation gives the sizes of ${g} and ${h} as parts. Then the total of ${h} and ${k} and the total of
+      approach: text`Alligation gives the sizes of ${g} and ${h} as parts. Then the total of ${h} and ${k} and the
+        total of
         all give two equations for the size and the average of ${k}.`,
       check: text`With $${x}$, $${y}$ and $${size}$ parts the total is $${x} \times ${a} + ${y} \times ${b} + ${size}
         \times ${wanted} = ${calc`${x} * ${a} + ${y} * ${b} + ${size} * ${wanted}`.value}$, and divided by

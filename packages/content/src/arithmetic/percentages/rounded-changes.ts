@@ -61,7 +61,8 @@ const finalCounts = form<Reported>(
     const largest = step(inside(start, grown.sub(margin), grown.add(margin))[1], {
       name: `the largest number of ${who} after the rise`,
       works: end(start, grown.add(margin)),
-      because: text`Every rise between ${q(2 * rise - 1, 2)}% and ${q(2 * rise + 1, 2)}% is reported as ${rise}%, not only the exact one. The
+      because: text`Every rise between ${q(2 * rise - 1, 2)}% and ${q(2 * rise + 1, 2)}% is reported as ${rise}%, not
+        only the exact one. The
           number of ${who} is whole, so it stops at the last whole number inside the interval.`,
     })`
       A rise reported as ${rise}% lies between ${q(2 * rise - 1, 2)}% and ${q(2 * rise + 1, 2)}%. Take the upper end

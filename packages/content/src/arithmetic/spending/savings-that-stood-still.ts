@@ -70,7 +70,8 @@ const firstIncome = form<Standstill>(
           the savings, which has $k$ as a factor too.`,
       },
     )`
-      In the second year $k$ was ${rise}% of $A$ and the part $r$ of $B$. Find $A$ and $B$ from this, and subtract them to
+      In the second year $k$ was ${rise}% of $A$ and the part $r$ of $B$. Find $A$ and $B$ from this, and subtract
+      them to
       write the savings of the first year.`;
     const product = step(calc`${fall} / ${savings}`, {
       name: 'the product of the two growths',
@@ -79,7 +80,8 @@ const firstIncome = form<Standstill>(
       because: text`$k$ is not known yet. But the numerator $k(r - ${rise}\%)$ is the fall of the savings, so neither
           $k$ nor $r - ${rise}\%$ has to be known.`,
     })`
-      The numerator $k(r - ${rise}\%)$ is the fall of the savings, ₹${fall}, and $A - B$ is ₹${savings}. Put both in, and
+      The numerator $k(r - ${rise}\%)$ is the fall of the savings, ₹${fall}, and $A - B$ is ₹${savings}. Put both in,
+      and
       solve for the product in the denominator.`;
     const growth = step(calc`${product} ÷ ${rise}% * 100%`, {
       name: text`the yearly growth of the ${spending}`,
@@ -107,7 +109,8 @@ const firstIncome = form<Standstill>(
           ? text`Every year the ${income} of ${who} grows by ${rise}% and the ${spending} by another fixed percentage.
             The savings were ₹${savings} in the first year and again ₹${savings} in the second, but only ₹${last} in the
             third. If everything that is not spent is saved, what was the ${income} in the first year?`
-          : text`${who} saved ₹${savings} in each of two successive years, although from the first year to the second the
+          : text`${who} saved ₹${savings} in each of two successive years, although from the first year to the second
+            the
             ${income} grew by ${rise}% and the ${spending} by a different percentage. In the third year, after the same
             two percentage growths once more, the savings fell to ₹${last}. Find the ${income} in the first year, if
             savings are ${income} less ${spending}.`,
@@ -138,7 +141,8 @@ const firstIncome = form<Standstill>(
         comes from the growth of these rises.`,
       approach: text`Call the equal rise $k$. Then ${income}, ${spending} and the last fall can all be written with $k$
         and the two growths, and $k$ cancels.`,
-      faster: text`The savings are $\frac{k}{${rise}\%} - \frac{k}{r}$ and the fall is $k(r - ${rise}\%)$; so $\frac{${drop}}{${savings}}$,
+      faster: text`The savings are $\frac{k}{${rise}\%} - \frac{k}{r}$ and the fall is $k(r - ${rise}\%)$; so
+        $\frac{${drop}}{${savings}}$,
         the fall over the savings, is the product of the two growths.`,
       check:
         () => text`The years have ₹${first} less ₹${spent}, then ₹${first.add(k)} less ₹${spent.add(k)}, then

@@ -85,10 +85,12 @@ const perHour = form<Told<Trip>>(
       $${average}$ km; the difference is lost in each of the $${hours}$ hours. Find the distance that is lost in all.`;
     const base = find(running);
     const minutes = step(calc`${lost} * 60 / ${base}`.in('min'), {
-      because: text`The average of ${average} km/h has the ${stops} in it. Without them, the lost distance would have been
+      because: text`The average of ${average} km/h has the ${stops} in it. Without them, the lost distance would have
+        been
         covered at ${running} km/h.`,
     })`
-      The ${stops} took as long as this distance would have taken. Without the ${stops} the speed is $${running}$ km/h, so
+      The ${stops} took as long as this distance would have taken. Without the ${stops} the speed is $${running}$
+      km/h, so
       divide by it; times $60$ gives minutes.`;
     return {
       answer: minutes,
@@ -151,7 +153,8 @@ const each = form<Told<Way>>(
       gives minutes.`;
     const whole = step(calc`${way} * 60 / ${average}`.in('min'), {
       name: text`the time with the ${all}`,
-      because: text`The average of ${average} km/h belongs to the whole time from start to end. Do not take the mean of the
+      because: text`The average of ${average} km/h belongs to the whole time from start to end. Do not take the mean
+        of the
         two speeds: ${average} km/h already has the ${all} in it.`,
     })`
       Find the time from start to end. The average speed of $${average}$ km/h has the ${all} in it, so divide the same

@@ -39,7 +39,7 @@ export const functions: readonly Card[] = [
       Write one condition for each part and keep what they have in common; for the range, look at the ends and at every
       turning point between them.`,
     trap: text`Using one condition only, or taking the range from the two ends.`,
-    example: { form: 'domain-with-a-gap-length-of-a-domain-in-two-parts', seed: 901 },
+    example: { form: 'domain-with-a-gap-length-of-a-domain-in-two-parts', seed: 903 },
   },
   {
     type: 'AL.FUN.5',

@@ -156,7 +156,8 @@ const timesAsMany = form<Times>(
         half
           ? tex`\frac{n(n - 3)}{2} = ${times}n \;\Rightarrow\; n - 3 = 2 \times ${times} = ${value}`
           : tex`\frac{n(n - 3)}{2} : n = ${n - 3} : 2 \;\Rightarrow\; n - 3 = ${value}`,
-      because: text`Each ${line} belongs to two ${ones}, so $n$ times $n - 3$ is twice their number. Both numbers have the factor $n$, which is not 0, so it cancels.`,
+      because: text`Each ${line} belongs to two ${ones}, so $n$ times $n - 3$ is twice their number. Both numbers have
+        the factor $n$, which is not 0, so it cancels.`,
     })`
       With $n$ ${many} there are $\frac{n(n - 3)}{2}$ ${lines}, because each ${one} ${does} $n - 3$
       others and each ${line} belongs to two ${ones}. Compare this with $n$ as given, and cancel $n$.`;
@@ -193,7 +194,8 @@ const timesAsMany = form<Times>(
           ${calc`${each} + 3`} gives each ${line} to one ${one} only. It belongs to two ${ones}, so $${each}$ has to be
           doubled before $3$ is added.`,
         stop('stopped_a_step_early', each)`
-          $${each}$ is the number of ${lines} of each ${one}. The ${one} and the two neighbours still have to be added.`,
+          $${each}$ is the number of ${lines} of each ${one}. The ${one} and the two neighbours still have to be
+          added.`,
         slip('counted_one_too_few', sides, calc`${each} + 2`)`
           ${here} adds the two neighbours of a ${one} but leaves out the ${one}.`,
         slip('doubled_needlessly', sides, calc`${each} + 2 * 3`)`

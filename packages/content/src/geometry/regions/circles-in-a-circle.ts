@@ -53,7 +53,8 @@ const pairsOfRadii = form<Circles>(
       because: text`The diameters of the two inner circles lie end to end on the large diameter, so the large radius is
           $a + b$. All three areas have the factor $\pi$, which cancels.`,
     })`
-      Let the radii of the two inner circles be $a \le b$. Write the area that is left as a part of the area of the large
+      Let the radii of the two inner circles be $a \le b$. Write the area that is left as a part of the area of the
+      large
       circle, and compare it with the given share.`;
     write(
       tex`${(u + v) ** 2}ab \ge ${u * v}(a + b)^2 \Rightarrow ${u * v}a^2 - ${u * u + v * v}ab + ${u * v}b^2 \le 0`,
@@ -67,7 +68,8 @@ const pairsOfRadii = form<Circles>(
       because: text`A product is at most $0$ when its factors have different signs or one of them is $0$. Here
         $${ub} - ${va}$ is positive, because $b$ is at least $a$.`,
       works: value =>
-        tex`(${vb} - ${ua})(${ub} - ${va}) \le 0, \quad ${ub} - ${va} > 0 \Rightarrow ${vb} - ${ua} \le 0 \Rightarrow b \le
+        tex`(${vb} - ${ua})(${ub} - ${va}) \le 0, \quad ${ub} - ${va} > 0 \Rightarrow ${vb} - ${ua} \le 0 \Rightarrow
+          b \le
           ${!value.equals(1) && frac(value)}a`,
     })`
       Factorise. The second factor is positive, so the first one is at most $0$. This bounds $b$.`;

@@ -278,7 +278,12 @@ const foundAtDrawAsked = form<FoundAt>(
       works: tex`\binom{${at - 1}}{${which - 1}}${
         special > which && tex` \times \binom{${n - at}}{${special - which}}`
       } = ${Number(before) * Number(after)}`,
-      because: text`It is the ${ordinal(which)} one if exactly ${which === 2 ? 'one other comes' : text`${which - 1} others come`} before it. The place itself is
+      because: text`It is the ${ordinal(which)} one if exactly ${
+        which === 2
+          ? 'one other comes'
+          : text`${which - 1}
+        others come`
+      } before it. The place itself is
         fixed, so there is nothing to choose for it.`,
     })`
       The ${ordinal(which)} one stands at place ${at}, so

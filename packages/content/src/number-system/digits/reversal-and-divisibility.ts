@@ -198,7 +198,8 @@ const reversalDivisible = form<ThreeDigits>(
       digit be $x$ and the larger $x + ${gap}$. List the values of
       $x$.${
         parity !== '' &&
-        text` The reverse is ${way}, so the last digit of the number is the ${way === 'larger' ? 'larger' : 'smaller'} outer
+        text` The reverse is ${way}, so the last digit of the number is the ${way === 'larger' ? 'larger' : 'smaller'}
+          outer
         digit; it has to be ${parity.trim()}.`
       }`;
     const shown = low.map(x => `x = ${x}: \\; ${middlesFor(x, gap, by).join(' \\text{ or } ') || '-'}`);

@@ -323,7 +323,8 @@ const mostFactors = form<Multiplied>(
       plausible: isCount,
       slips: [
         slip('left_out_a_case', chosen, only[2] === 1 && best[2] > 1 && [only[0], only[1], only[2]])`
-          With $2$ and $3$ as the only primes of $N$ you came to $(${only[0]} + ${u})(${only[1]} + ${v}) = ${count}$. $N$
+          With $2$ and $3$ as the only primes of $N$ you came to $(${only[0]} + ${u})(${only[1]} + ${v}) = ${count}$.
+          $N$
           may have other primes, and then $2$ and $3$ gain more.`,
         slip('ignored_common_factors', count, calc`${k} * ${(u + 1) * (v + 1)}`)`
           ${here} multiplies by the number of factors of $${c}$. That needs numbers without a common factor, but $N$
