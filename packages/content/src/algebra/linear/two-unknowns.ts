@@ -72,13 +72,12 @@ const more = form<Story>(
           $${smaller}$ ${things} are ${first}. The question asks for ${second}.`,
         slip('read_a_comparison_backwards', above, calc`-${extra}`)`
           $(${total} + ${extra}) \div ${parts} = ${smaller}$ would be ${first} if ${times(k)} ${first} were $${extra}$
-          more
-          than ${second}. It is the other way round.`,
+          more than ${second}. It is the other way round.`,
         slip('left_out_a_term', above, 0)`
           You divided the whole total, $${total} \div ${parts} = ${smaller}$, without setting the $${extra}$ ${things}
           aside. They belong to ${second} only.`,
         slip('used_a_term_twice', larger, calc`${k} * ${smaller} + 2 * ${extra}`)`
-          ${here} adds the $${extra}$ ${things} twice. They were set aside once.`,
+          ${here} adds the $${extra}$ ${things} twice. They were set aside once, so they are added once.`,
         slip('used_a_term_twice', above, calc`2 * ${extra}`)`
           $${total} - 2 \times ${extra}$ takes the $${extra}$ ${things} from both. They belong to ${second} only.`,
         slip('counted_one_too_many', parts, calc`${k} + 2`)`

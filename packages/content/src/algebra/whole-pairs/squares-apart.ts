@@ -159,7 +159,7 @@ const greatestNumber = form<Apart>(
       plausible: value => isCount(value) && value.gt(2),
       slips: [
         slip('answered_another_quantity', largest, calc`(${sum} - ${apart}) / 2`)`
-          ${here} is ${smaller}. The question asks for ${larger}.`,
+          ${here} is ${smaller}. The question asks for ${larger}, which lies $${apart}$ above it.`,
         stop('answered_another_quantity', sum)`
           $${n} \div ${apart} = ${sum}$ is the sum of ${both}. The question asks for ${larger} alone, a little more than
           half of it.`,

@@ -56,7 +56,7 @@ const third = form<Groups>(
   {
     band: 'Hard',
     seconds: 140,
-    revision: 2,
+    revision: 3,
     also: ['AR.MIX.1'],
     verify: p => {
       const { x, y } = workedOut(p);

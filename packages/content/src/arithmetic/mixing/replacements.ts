@@ -44,10 +44,8 @@ function poured(volume: number, liquid: number, draws: readonly number[], streng
 
 const told = ({ who, vessel, liquid, filler, volume, drawn, rounds, frame }: Vessel) =>
   frame === 0
-    ? `${who} has ${vessel} with ${litres(volume)} of pure ${liquid}. ${litres(drawn)} are drawn off and replaced with
-    ${filler}; this is done ${often(rounds)} in all.`
-    : `From ${litres(volume)} of pure ${liquid}, ${who} takes out ${litres(drawn)} and puts in the same quantity of
-    ${filler}. With the mixture the process is repeated ${more(rounds)}.`;
+    ? `${who} has ${vessel} with ${litres(volume)} of pure ${liquid}. ${litres(drawn)} are drawn off and replaced with ${filler}; this is done ${often(rounds)} in all.`
+    : `From ${litres(volume)} of pure ${liquid}, ${who} takes out ${litres(drawn)} and puts in the same quantity of ${filler}. With the mixture the process is repeated ${more(rounds)}.`;
 
 const left = form<Vessel>(
   'quantity-left',

@@ -28,7 +28,7 @@ const firstIncome = form<Standstill>(
   {
     band: 'Hard',
     seconds: 140,
-    revision: 2,
+    revision: 3,
     also: ['AL.LIN.1'],
     verify: ({ savings, rise, dearer }) => {
       const drop = (savings * rise * dearer) / 10000;

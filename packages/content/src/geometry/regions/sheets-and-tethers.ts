@@ -103,15 +103,11 @@ const sidesOf = ({ rope, behindFirst, behindSecond, unit }: Tether) => ({
 
 const tetherStems = [
   (a: string, b: string, r: string) =>
-    `A goat is tied by a rope of length $${r}$ m to an outer corner of a shed with a rectangular floor, $${a}$ m by
-    $${b}$ m, in a large meadow. Over what area, in square metres, can it graze?`,
+    `A goat is tied by a rope of length $${r}$ m to an outer corner of a shed with a rectangular floor, $${a}$ m by $${b}$ m, in a large meadow. Over what area, in square metres, can it graze?`,
   (a: string, b: string, r: string) =>
-    `A rectangular office building measures $${a}$ m by $${b}$ m and stands on an open lawn. A robot mower is supplied
-    through a cable, $${r}$ m long, that starts at one outer corner of the building and bends round the other corners.
-    How many square metres of lawn can it reach?`,
+    `A rectangular office building measures $${a}$ m by $${b}$ m and stands on an open lawn. A robot mower is supplied through a cable, $${r}$ m long, that starts at one outer corner of the building and bends round the other corners. How many square metres of lawn can it reach?`,
   (a: string, b: string, r: string) =>
-    `The walls of a closed rectangular yard are $${a}$ m and $${b}$ m long. Outside, a watchdog is chained to one
-    corner; its chain is $${r}$ m long. Find the area of the level ground that the dog can guard, in square metres.`,
+    `The walls of a closed rectangular yard are $${a}$ m and $${b}$ m long. Outside, a watchdog is chained to one corner; its chain is $${r}$ m long. Find the area of the level ground that the dog can guard, in square metres.`,
 ] as const;
 
 const tethered = form<Tether>(
