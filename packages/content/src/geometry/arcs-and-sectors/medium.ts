@@ -286,7 +286,8 @@ const largest = form<Wire>(
           degrees: 100,
           arc: 'l',
           radius: 'r',
-          alt: `A shaded sector of a circle with the radius r and the arc l; two radii and the arc together measure ${around} ${unit}.`,
+          alt: `A shaded sector of a circle with the radius r and the arc l; two radii and the arc together measure ${around}
+            ${unit}.`,
         }),
     };
   },
