@@ -11,14 +11,14 @@ const tones: Record<Tone, { icon: IconName; look: string }> = {
   error: { icon: 'warning', look: 'bg-wrong-tint text-wrong' },
 };
 
-interface WordsProps {
+interface LiveProps {
   tone: Tone;
   className: string;
   children: ReactNode;
 }
 
 /** An alert is said as it comes. */
-const Words = ({ tone, className, children }: WordsProps) =>
+const Live = ({ tone, className, children }: LiveProps) =>
   tone === 'error' ? (
     <div role="alert" className={className}>
       {children}
@@ -27,29 +27,24 @@ const Words = ({ tone, className, children }: WordsProps) =>
     <Status className={className}>{children}</Status>
   );
 
-/** A full-width strip under the top bar: icon, text, at most one action. */
-export function Banner({
-  tone,
-  icon,
-  action,
-  children,
-}: {
+interface BannerProps {
   tone: Tone;
   icon?: ReactNode;
   action?: ReactNode;
   children: ReactNode;
-}) {
+}
+
+/** A full-width strip under the top bar: icon, text, at most one action. */
+export function Banner({ tone, icon, action, children }: BannerProps) {
   const { icon: name, look } = tones[tone];
   return (
-    <div className={classes('no-print border-b border-line', look)}>
+    <Live tone={tone} className={classes('no-print border-b border-line', look)}>
       <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
         {icon ?? <Icon name={name} />}
-        <Words tone={tone} className="min-w-0 flex-1 font-medium text-ink">
-          {children}
-        </Words>
+        <div className="min-w-0 flex-1 font-medium text-ink">{children}</div>
         {action}
       </div>
-    </div>
+    </Live>
   );
 }
 
@@ -57,11 +52,11 @@ export function Banner({
 export function Notice({ tone, children }: { tone: Tone; children: ReactNode }) {
   const { icon, look } = tones[tone];
   return (
-    <div className={classes('flex items-start gap-2.5 rounded-md px-3.5 py-2.5', look)}>
-      <Icon name={icon} className="mt-0.5 size-5" />
-      <Words tone={tone} className="min-w-0 flex-1 text-ink">
-        {children}
-      </Words>
-    </div>
+    <Live tone={tone} className={classes('rounded-md px-3.5 py-2.5', look)}>
+      <div className="flex items-start gap-2.5">
+        <Icon name={icon} className="mt-0.5 size-5" />
+        <div className="min-w-0 flex-1 text-ink">{children}</div>
+      </div>
+    </Live>
   );
 }
