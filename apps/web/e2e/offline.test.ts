@@ -34,7 +34,8 @@ async function practising(options: ViewOptions = {}) {
   });
   await page.goto('/session');
   await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
-  // What draws formulas comes behind the question.
+  // What helps with the question and what draws formulas come behind it.
+  await page.getByRole('button', { name: 'Mark it or note something' }).waitFor();
   await page.waitForFunction(() => {
     const came = performance.getEntriesByType('resource').map(({ name }) => name);
     return ['.js', '.css'].every(end => came.some(name => name.includes('/formula-') && name.endsWith(end)));
