@@ -48,6 +48,7 @@ describe('the number that is to be another', () => {
     ],
     ['what if share was 1/8', 'They get $\\frac{5}{42}$ of it in $3$ days.', undefined],
     ['agar Bela 10:30 am pe nikalti', 'Asha leaves at 8:30 am, and Bela leaves at 11:30 am.', [['11', '10']]],
+    ['what if it was 35 instead of 25', 'A discount of $25\\%$ leaves a gain of $12.5\\%$.', [['25', '35']]],
     ['what if ratio is 3:5', 'The ratio is $3 : 4$, and the sum $715$.', [['4', '5']]],
     [
       'what if ratio is 5:7',

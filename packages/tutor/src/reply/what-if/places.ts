@@ -162,10 +162,16 @@ export function meantPlaces(
   places: readonly Place[],
   stem: string,
 ): readonly Place[] {
-  const isPercent = (one: readonly string[]) => one.includes('%');
+  const nth = ordinals.findIndex(ordinal => ordinal.test(said));
+  const different = (of: readonly Place[]) =>
+    of.filter((one, i) => one.value > 1 && of.findIndex(({ value }) => near(value, one.value)) === i);
+  // 'The first number' is the first in the question, unless that calls one so.
+  const [, called] = /\b(\w+ (?:number|value|sankhya))\b/i.exec(said) ?? [];
+  if (nth >= 0 && called && ordinals[nth]?.test(called) && !stem.toLowerCase().includes(called.toLowerCase()))
+    return different(places).slice(nth, nth + 1);
+  // A number that is told without its unit may have any.
   const ofUnit = places.filter(place => place.units.some(unit => units.includes(unit)));
-  const possible = places.filter(place => units.length === 0 || isPercent(place.units) === isPercent(units));
-  const of = ofUnit.length > 0 ? ofUnit : possible;
+  const of = ofUnit.length > 0 ? ofUnit : places;
   if (of.length < 2) return of;
   const words = wordsOf(said);
   const weigh = (word: string) =>
@@ -178,11 +184,9 @@ export function meantPlaces(
   const scored = of.map(place => ({ place, worth: score(place) })).toSorted((a, b) => b.worth - a.worth);
   const [best, next] = scored;
   if (best && next && best.worth - next.worth >= leastLead) return [best.place];
-  // 'The second number', where the question itself does not count them.
-  const nth = ordinals.findIndex(ordinal => ordinal.test(said));
-  const different = of.filter((one, i) => of.findIndex(({ value }) => near(value, one.value)) === i);
-  const counted_ = nth >= 0 && !ordinals.some(ordinal => ordinal.test(stem)) ? different[nth] : undefined;
-  return counted_
-    ? [counted_]
+  // 'The second pipe', where the question itself does not count them.
+  const meant = nth >= 0 && !ordinals.some(ordinal => ordinal.test(stem)) ? different(of)[nth] : undefined;
+  return meant
+    ? [meant]
     : scored.filter(({ worth }) => !best || best.worth - worth < leastLead).map(({ place }) => place);
 }
