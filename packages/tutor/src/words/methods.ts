@@ -178,7 +178,7 @@ export const methods: readonly Method[] = [
     /\bchinese\b|\bcrt\b/i,
     'The Chinese remainder theorem needs remainders by divisors without a common factor.',
     'Write the numbers that fit the largest divisor one after the other, and take the first that fits the others too; the rest follow in steps of the LCM.',
-    { of: /^NS\.(?:REM|HCF)/, gives: /\b(?:divided by|by|of)\b[^.]*\d[^.]*\b(?:and|or|by)\b[^.]*\d/i },
+    { of: /^NS\.(?:REM|HCF)/, gives: /\d[^.\d]*\b(?:and|or|by)\b[^.\d]*\d/i },
   ),
   method(
     'Fermat’s or Euler’s theorem',
