@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { figures } from '@twelvefold/contract/figures';
-import { Suspense } from 'react';
+import { Suspense, startTransition, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { asha } from '../../../test/people.ts';
 import { inTab } from '../../shared/browser/stored.ts';
 import { watchFields } from '../../shared/browser/unsaved.ts';
 import { auth } from '../../shared/sign-in/auth.ts';
 import { ErrorBoundary } from '../notices/ErrorBoundary.tsx';
-import { inPlace, lazy, optional } from './lazy.tsx';
+import { inPlace, type Lazy, lazy, optional } from './lazy.tsx';
 
 const gone = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
 const Part = () => <p>Here</p>;
@@ -30,6 +30,18 @@ afterEach(() => {
 });
 
 const moment = () => act(() => vi.advanceTimersByTimeAsync(10));
+
+function Opening({ what: Wanted }: { what: Lazy }) {
+  const [isWanted, want] = useState(false);
+  return (
+    <Suspense fallback="Loading">
+      <button type="button" onClick={() => startTransition(() => want(true))}>
+        Open
+      </button>
+      {isWanted && <Wanted />}
+    </Suspense>
+  );
+}
 
 /** A page that wants the part, long enough for every try. */
 async function opened(load: () => Promise<typeof Part>, kind = lazy) {
@@ -156,6 +168,25 @@ it('one that a page can do without is waited for as long as any file, and is dra
   resolve(Part);
   await moment();
   expect(document.body.textContent).toBe('Here');
+});
+
+it('one that comes while the page waits in a transition tells the console nothing', async () => {
+  const told = vi.spyOn(console, 'error').mockReset();
+  const { promise, resolve } = Promise.withResolvers<typeof Part>();
+  const Lazy = lazy(() => promise);
+  render(<Opening what={Lazy} />);
+  await act(async () => screen.getByText('Open').click());
+  resolve(Part);
+  await moment();
+  expect(screen.getByText('Here')).toBeTruthy();
+  expect(told).not.toHaveBeenCalled();
+});
+
+it('one that was fetched ahead is drawn at once', async () => {
+  const Lazy = lazy(() => Promise.resolve(Part));
+  await Lazy.preload();
+  render(<Lazy />);
+  expect(screen.getByText('Here')).toBeTruthy();
 });
 
 it('one that has come leaves nothing running: the build draws these pages and has to end', async () => {

@@ -8,7 +8,7 @@ import { ErrorBoundary } from '../notices/ErrorBoundary.tsx';
 import { withStyles } from './lost-styles.ts';
 
 type Part<Props extends object> = (props: Props) => ReactNode;
-export type Lazy<Props extends object> = Part<Props> & { preload: () => Promise<void> };
+export type Lazy<Props extends object = object> = Part<Props> & { preload: () => Promise<void> };
 
 const longestMs = 1000 * figures.timeoutsSeconds.codeChunk;
 /** What is opened beside something that can be gone on with is given up sooner: it can be asked for again. */
@@ -75,22 +75,21 @@ export function optional<Props extends object = object>(load: () => Promise<Part
   );
 }
 
+/** A promise whose value React reads without waiting, by the fields that `use` keeps on one. */
+const known = <T,>(value: T): Promise<T> =>
+  Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
+
 function partOf<Props extends object>(
   load: () => Promise<Part<Props>>,
   mostMs: number,
   onGone: (error: unknown) => Promise<never>,
 ): Lazy<Props> {
   let loading: Promise<Part<Props>> | undefined;
-  let loaded: Part<Props> | undefined;
   /** The failure of the last fetch, until a boundary shows it: a render that React repeats must not fetch again. */
   let failure: LostFile | null = null;
-  const fetched = async () => {
+  const fetched = () => {
     const asked = () => limited(withStyles(load), mostMs);
-    const part = await asked().catch(error =>
-      error instanceof Late ? Promise.reject(error) : pause().then(asked),
-    );
-    loaded = part;
-    return part;
+    return asked().catch(error => (error instanceof Late ? Promise.reject(error) : pause().then(asked)));
   };
   const wanted = () => {
     loading ??= fetched()
@@ -104,11 +103,18 @@ function partOf<Props extends object>(
       });
     return loading;
   };
+  const preload = async () => {
+    const part = await fetched();
+    // A render that waits for another promise must be given that one again.
+    if (loading && !failure) return;
+    failure = null;
+    loading = known(part);
+  };
   // biome-ignore lint/correctness/noComponentHookFactories: called once a part, at module level
   const LazyPart = (props: Props) => {
-    if (failure && !loaded) throw failure;
-    const Part = loaded ?? use(wanted());
+    if (failure) throw failure;
+    const Part = use(wanted());
     return <Part {...props} />;
   };
-  return Object.assign(LazyPart, { preload: () => fetched().then(() => {}) });
+  return Object.assign(LazyPart, { preload });
 }
