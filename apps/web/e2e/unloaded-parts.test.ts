@@ -39,7 +39,10 @@ it('a screen whose first script is lost once is loaded anew by itself', async ()
 it('a page that cannot be fetched without a network says so, and the way back is open', async () => {
   const page = await stage.open({ width: 390 }, '/');
   const footer = page.getByRole('contentinfo');
-  await page.waitForLoadState('networkidle');
+  // The page listens: a link that is pressed before is the browser's to follow.
+  const tab = page.getByRole('tab', { name: 'Start My 12' });
+  await tab.click();
+  await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
   await page.context().setOffline(true);
   await footer.getByRole('link', { name: 'Privacy Policy' }).click();
   await page.getByRole('heading', { level: 1, name: 'This page did not load' }).waitFor();
@@ -50,6 +53,26 @@ it('a page that cannot be fetched without a network says so, and the way back is
   await page.context().setOffline(false);
   await footer.getByRole('link', { name: 'Privacy Policy' }).click();
   await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+});
+
+it('a start page whose question does not come keeps all the rest', async () => {
+  const page = await stage.open({ width: 390 });
+  await page.route('**/assets/LiveQuestion-*', route => route.abort());
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Try One Now' }).waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1, name: /Step out of/ }).waitFor();
+  await page.getByRole('textbox', { name: 'Email' }).waitFor();
+});
+
+it('a solution on the start page that does not come leaves the page and the question', async () => {
+  const page = await stage.open({ width: 390 });
+  await page.route('**/assets/LiveResult-*', route => route.abort());
+  await page.goto('/');
+  const question = page.getByRole('region', { name: 'Try One Now' });
+  await question.getByRole('radio', { name: /^B\b/ }).check({ force: true });
+  await question.getByRole('button', { name: 'Check my answer' }).click();
+  await question.getByText('The solution did not load.').waitFor();
+  await page.getByRole('textbox', { name: 'Email' }).waitFor();
 });
 
 it('a step of the card that cannot be fetched leaves the page and what was typed', async () => {

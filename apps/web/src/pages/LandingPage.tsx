@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PageFooter } from '../app/layouts/PageFooter.tsx';
 import { AuthCard, type AuthTab } from '../features/auth/card/AuthCard.tsx';
@@ -15,10 +15,10 @@ import { pitch } from '../shared/words/site.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { PrintLine } from '../ui/page/PrintLine.tsx';
 import { SkipLink } from '../ui/page/SkipLink.tsx';
-import { lazy } from '../ui/waiting/lazy.tsx';
+import { optional } from '../ui/waiting/lazy.tsx';
 
-/** Stands in the page from the start; what answers it comes behind the card. */
-export const LiveQuestion = lazy(() =>
+/** In the page from the start; its script comes after that of the card. */
+export const LiveQuestion = optional(() =>
   import('../features/landing/LiveQuestion.tsx').then(part => part.LiveQuestion),
 );
 
@@ -92,11 +92,7 @@ export function LandingPage({ onIntent = () => {} }: Props) {
             </>
           }
         />
-        {question && (
-          <Suspense fallback={null}>
-            <LiveQuestion check={question} start={start('gold', 'Sign up free')} />
-          </Suspense>
-        )}
+        {question && <LiveQuestion check={question} start={start('gold', 'Sign up free')} />}
         <HowItWorks />
         <WhyTwelve />
         <AroundTheTwelve />

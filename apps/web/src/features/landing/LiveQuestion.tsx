@@ -8,12 +8,13 @@ import { call } from '../../shared/api/api.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
+import { ErrorBoundary } from '../../ui/notices/ErrorBoundary.tsx';
 import { Status } from '../../ui/notices/Status.tsx';
-import { lazy } from '../../ui/waiting/lazy.tsx';
+import { inPlace } from '../../ui/waiting/lazy.tsx';
 import { SectionIntro } from './SectionIntro.tsx';
 
 /** Comes with the first answer. */
-const LiveResult = lazy(() => import('./LiveResult.tsx').then(part => part.LiveResult));
+const LiveResult = inPlace(() => import('./LiveResult.tsx').then(part => part.LiveResult));
 
 const place = { id: 'front', subcategory: 'Percentages', category: 'Arithmetic' };
 
@@ -71,9 +72,11 @@ export function LiveQuestion({ check, start }: { check: LessonCheck; start: Reac
           </div>
           {review ? (
             <div ref={result} tabIndex={-1} className="mt-6 outline-none">
-              <Suspense fallback={<Status>Loading the solution...</Status>}>
-                <LiveResult question={question} review={review} start={start} />
-              </Suspense>
+              <ErrorBoundary fallback={() => <p>The solution did not load. Reload the page to try again.</p>}>
+                <Suspense fallback={<Status>Loading the solution...</Status>}>
+                  <LiveResult question={question} review={review} start={start} />
+                </Suspense>
+              </ErrorBoundary>
             </div>
           ) : (
             <>

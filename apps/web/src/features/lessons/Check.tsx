@@ -9,11 +9,11 @@ import { useAuth } from '../../shared/sign-in/auth.ts';
 import { ErrorBoundary } from '../../ui/notices/ErrorBoundary.tsx';
 import { Status } from '../../ui/notices/Status.tsx';
 import { DifficultyMark } from '../../ui/progress/Dots.tsx';
-import { lazy } from '../../ui/waiting/lazy.tsx';
+import { inPlace, lazy } from '../../ui/waiting/lazy.tsx';
 
 /** How it is answered comes behind the text, and what became of it with the answer. */
 const CheckAnswer = lazy(() => import('./CheckAnswer.tsx').then(part => part.CheckAnswer));
-const CheckResult = lazy(() => import('./CheckResult.tsx').then(part => part.CheckResult));
+const CheckResult = inPlace(() => import('./CheckResult.tsx').then(part => part.CheckResult));
 
 interface Props {
   lesson: Lesson;
@@ -49,9 +49,11 @@ export function Check({ lesson, check }: Props) {
       </div>
       {check.picture && <Picture picture={check.picture} className="mt-5" />}
       {judged ? (
-        <Suspense fallback={<Status>Loading the solution...</Status>}>
-          <CheckResult question={question} judged={judged} signedIn={signedIn} />
-        </Suspense>
+        <ErrorBoundary fallback={() => <p>The solution did not load. Reload the page to try again.</p>}>
+          <Suspense fallback={<Status>Loading the solution...</Status>}>
+            <CheckResult question={question} judged={judged} signedIn={signedIn} />
+          </Suspense>
+        </ErrorBoundary>
       ) : (
         <>
           <OptionList question={question} chosen={chosen} locked={false} onChoose={choose} />

@@ -64,15 +64,17 @@ export const inPlace = <Props extends object = object>(load: () => Promise<Part<
  * A part that a page can do without, such as one more button: until it is there, and when its file does not come,
  * nothing stands in its place. Nobody waits for it, so it may take as long as any file of the page.
  */
-export function optional<Props extends object = object>(load: () => Promise<Part<Props>>): Part<Props> {
+export function optional<Props extends object = object>(load: () => Promise<Part<Props>>): Lazy<Props> {
   const LazyPart = partOf(load, longestMs, stay);
-  return props => (
+  // biome-ignore lint/correctness/noComponentHookFactories: called once a part, at module level
+  const OptionalPart = (props: Props) => (
     <ErrorBoundary fallback={() => null}>
       <Suspense fallback={null}>
         <LazyPart {...props} />
       </Suspense>
     </ErrorBoundary>
   );
+  return Object.assign(OptionalPart, { preload: LazyPart.preload });
 }
 
 /** A promise whose value React reads without waiting, by the fields that `use` keeps on one. */
