@@ -6,7 +6,9 @@ import { slipWith } from '../reading/placing.ts';
 import { judgedLines } from '../reading/work.ts';
 import { contentOf } from '../words/content.ts';
 import { inTongue } from '../words/hinglish.ts';
-import { type Method, methods } from '../words/methods.ts';
+import { generalMethods } from '../words/methods/general.ts';
+import type { Method } from '../words/methods/method.ts';
+import { specialMethods } from '../words/methods/special.ts';
 import { answersIn, likely } from './answers.ts';
 import { verdictOn } from './checking/line-verdict.ts';
 import { known } from './checking/pieces.ts';
@@ -28,7 +30,9 @@ export const asksFormula = /\b(?:use|apply)\b[^=]*=\s*[a-z]/i;
 /** Longer messages ask more than whether a way is possible. */
 const mostWords = 8;
 
-const named = (message: string): Method | null => methods.find(({ said }) => said.test(message)) ?? null;
+/** The way that a message names, the special ones before the general. */
+const named = (message: string): Method | null =>
+  [...specialMethods, ...generalMethods].find(({ said }) => said.test(message)) ?? null;
 
 const solutionOf = ({ approach, faster, steps }: Question) =>
   [approach, faster ?? '', ...steps.flatMap(({ says, works }) => [says, works])].join(' ');
