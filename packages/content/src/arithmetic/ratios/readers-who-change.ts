@@ -1,5 +1,5 @@
 import { gcd, isCount, lcm } from '../../numbers.ts';
-import { calc, form, here, situation, slip, stop, text } from '../../question/index.ts';
+import { calc, form, here, situation, slip, text } from '../../question/index.ts';
 import { plain, ratio } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -70,6 +70,7 @@ const everyone = form<Changing>(
     seconds: 140,
     also: ['AL.SEQ.2', 'AR.PCT.4'],
     entry: true,
+    revision: 2, // Every option is a multiple of the ratio's sum, which had left the key alone.
     verify: ({ away, back, net, later }) => {
       // Every number of the first at the start is tried; the changes are made one after the other.
       const [a, b] = [away / 100, back / 100];
@@ -120,7 +121,8 @@ const everyone = form<Changing>(
       answer: total,
       stem: story.tell({ away, back, net, later }),
       show: plain,
-      plausible: isCount,
+      // A total that is no multiple of the ratio's sum falls on sight.
+      plausible: value => isCount(value.div(u + v)),
       slips: [
         slip('miscounted_the_steps', times, 1)`
           You used ${third}, the loss of ${one} at the second change, with the ratio after it. The ratio belongs to the
@@ -128,6 +130,9 @@ const everyone = form<Changing>(
         slip('left_out_a_change', times, 0)`
           You let ${one} lose $${net}$ every time. After the first change fewer can go away from it and more can come
           back, so the loss becomes smaller.`,
+        slip('miscounted_the_steps', times, 3)`
+          You made the loss smaller three times and got ${third}, which ${one} would lose at a fourth change. The ratio
+          is known just before the third.`,
         slip('left_out_a_term', kept, calc`100% - ${away}%`)`
           ${here} only counts that fewer go away. From ${two}, which has become larger, more come back as well.`,
         slip('subtracted_for_added', kept, away > back && calc`100% - (${away}% - ${back}%)`)`
@@ -138,25 +143,36 @@ const everyone = form<Changing>(
           number belongs to ${one}.`,
         slip('left_out_a_term', part, calc`${away}% * ${u}`)`
           ${here} counts only those who would go away, in parts of the ratio. Those who would come back from ${two}
-          have to be
-          subtracted.`,
-        slip('took_a_part_for_the_whole', total, calc`${u} * ${size}`)`
-          ${here} is the number of ${all} with ${one} after the second change. The question asks for all of them.`,
-        stop('answered_another_quantity', size)`
-          $${size}$ is one part of the ratio ${ratio(later)}. Together the two have $${u} + ${v}$ such parts.`,
+          have to be subtracted.`,
       ],
       snapRead: text`The same per cents change over twice, in both directions. The first loss and the ratio after the
-        second change are known, and all together stay the same.`,
+        second change are known, and the number of all ${all} stays the same.`,
       approach: text`Find how the loss shrinks from one change to the next. Then the loss after the given ratio is
         known both as a number and in parts of the ratio.`,
       check:
         () => text`After the second change $${calc`${u} * ${size}`.value}$ and $${calc`${v} * ${size}`.value}$ are
         with the two. Then ${away}% of the first less ${back}% of the second is $${third}$, as it should be.`,
-      principle: text`When fixed per cents change over in both directions, the loss shrinks each time by the sum of the
-        two per cents.`,
+      principle: text`When fixed per cents change sides every time, each net loss is the one before, made smaller by
+        the sum of the two per cents.`,
     };
   },
 );
+
+/** By what factor each slip misses the size of a part, as far as this is positive. */
+function misses({ away, back, later: [u, v] }: Omit<Numbers, 'net'>) {
+  const kept = 100 - away - back;
+  const part = away * u - back * v;
+  const turned = Math.abs(away * v - back * u);
+  return [
+    q(100, kept),
+    q(100 * 100, kept * kept),
+    q(kept, 100),
+    q((100 - away) ** 2, kept * kept),
+    q((100 - Math.abs(away - back)) ** 2, kept * kept),
+    q(part, away * u),
+    ...(turned > 0 ? [q(part, turned)] : []),
+  ];
+}
 
 /** AR.RAT.3 Hard: two groups exchange fixed per cents twice, told by the first loss and the ratio at the end. */
 export const readersWhoChange: readonly AnyTemplate[] = situation<Changing>({
@@ -173,8 +189,10 @@ export const readersWhoChange: readonly AnyTemplate[] = situation<Changing>({
     const third = q(away * u - back * v, 100);
     const counts = [net, third, first, second, first.sub(net), second.add(net)];
     const moved = [first, first.sub(net)].map(n => n.mul(away).div(100));
-    const unit = [...counts, ...moved].reduce((all, n) => lcm(all, Number(n.d)), 1);
-    const most = Math.floor(12_000 / unit / (u + v));
+    // Some of the wrong totals are whole too.
+    const wrong = draw.some(misses({ away, back, later }), 4);
+    const unit = [...counts, ...moved, ...wrong].reduce((all, n) => lcm(all, Number(n.d)), 1);
+    const most = Math.floor(24_000 / unit / (u + v));
     if (most < 1 || second.lte(0)) return null;
     const size = unit * draw.int(1, most);
     const lost = Number(net) * size;
