@@ -185,11 +185,11 @@ const each = form<Told<Way>>(
           ${here} takes the lost part of the speed as a part of the moving time. It is a part of the whole time, with
           the ${all}.`,
         slip('wrong_base', each, calc`${whole} * (${running} - ${average}) / (${average} * ${stops})`)`
-          ${here} takes the difference of the speeds as a part of $${average}$ km/h. Of the whole time the ${all} take
-          the part that it is of $${running}$ km/h.`,
+          ${here} uses $\frac{${running} - ${average}}{${average}}$ of the whole time. The ${all} take
+          $\frac{${running} - ${average}}{${running}}$ of it.`,
         slip('divided_by_the_wrong_number', whole, calc`${way} * 60 / (${running} - ${average})`)`
-          You divided by $${running} - ${average}$ km/h. It is a difference of two averages, and no part of the $${way}$
-          km is covered at it.`,
+          With $${way} \div (${running} - ${average})$ hours, ${whole} minutes, as the whole time, one ${one} would last
+          $(${whole} - ${moving}) \div ${stops} = ${each}$ minutes. But no part of the way is covered at a difference of two speeds.`,
       ],
       snapRead: text`The same distance is covered with and without the ${all}. The difference of the two times is the
         time of the ${all}.`,
