@@ -164,8 +164,8 @@ const capacity = form<Capacity>(
           You added the two parts and got $${frac(share)}$. In $\frac{1}{${both}}$ what comes in has already been
           counted, so the two have to be subtracted.`,
         slip('took_times_for_rates', share, calc`1 / (${both} - ${leak})`)`
-          You let what comes in fill the ${vessel} in $${both} - ${leak}$ hours. Times cannot be subtracted;
-          subtract the parts emptied in an hour.`,
+          You let $\frac{1}{${both} - ${leak}}$ of the ${vessel} come in during an hour. Times cannot
+          be subtracted; subtract the parts emptied in an hour.`,
         slip('worked_for_a_wrong_time', share, leak % 3 === 0 && calc`1 / ${both}`)`
           ${litres} litres is all that comes in during the ${both} hours. The ${out} lets out more than that, because
           the ${vessel} was full at the start.`,
@@ -202,8 +202,8 @@ const capacity = form<Capacity>(
             .div(leak)
             .sub(60 * perMinute)
             .mul(both)}$ litres.`,
-      principle: text`The difference of two speeds of emptying is what comes in; when its litres are known, the part
-        that it is of the whole gives the whole.`,
+      principle: text`What comes in per hour is the difference of the two rates of emptying: litres on one side, a fraction
+        of the ${vessel} on the other.`,
     };
   },
 );
