@@ -12,6 +12,13 @@ interface Circles {
   scene: 'circles' | 'pond' | 'plate';
 }
 
+/** The words of the stem for an inner circle, the outer one, and an area. */
+const words = {
+  circles: { small: 'small circle', large: 'large circle', area: 'area' },
+  pond: { small: 'raft', large: 'pond', area: 'water surface' },
+  plate: { small: 'disc', large: 'plate', area: 'metal' },
+} as const;
+
 /** The part of the outer circle that stays free when the inner radii are as u to v. */
 const shareOf = ({ u, v }: Pick<Circles, 'u' | 'v'>) => q(2 * u * v, (u + v) ** 2);
 const shareTex = (p: Circles) => fractionTex(shareOf(p));
@@ -46,16 +53,18 @@ const pairsOfRadii = form<Circles>(
   },
   (p, { step, find, write }) => {
     const { u, v, most, scene } = p;
+    const { small, large, area } = words[scene];
+    const m = scene === 'plate' ? 'cm' : 'm';
+    const unit = scene !== 'circles' && ` ${m}`;
     /** Half of (u + v)²: multiplied by it, both sides become whole. */
     const cut = fractionTex(q((u + v) ** 2, 2));
     const [ua, va, ub, vb] = [`${u}a`, v === 1 ? 'a' : `${v}a`, `${u}b`, v === 1 ? 'b' : `${v}b`];
     write(tex`\frac{(a + b)^2 - a^2 - b^2}{(a + b)^2} = \frac{2ab}{(a + b)^2} \ge ${shareTex(p)}`, {
-      because: text`The diameters of the two inner circles lie end to end on the large diameter, so the large radius is
+      because: text`The diameters of the two ${small}s lie end to end on a diameter of the ${large}, so its radius is
           $a + b$. All three areas have the factor $\pi$, which cancels.`,
     })`
-      Let the radii of the two inner circles be $a \le b$. Write the area that is left as a part of the area of the
-      large
-      circle, and compare it with the given share.`;
+      Let the radii of the two ${small}s be $a \le b$. Write the area that is left as a part of the area of the ${large},
+      and compare it with the given share.`;
     write(
       tex`${(u + v) ** 2}ab \ge ${u * v}(a + b)^2 \Rightarrow ${u * v}a^2 - ${u * u + v * v}ab + ${u * v}b^2 \le 0`,
       {
@@ -84,10 +93,11 @@ const pairsOfRadii = form<Circles>(
             value${!value.equals(1) && 's'} of } b`,
       },
     )`
-      Begin with $a = 1$: $b$ runs from $a$ up to the smaller of this multiple and what the bound for $a + b$ leaves.`;
+      Begin with $a = 1$. Then $b$ is at least $1$, at most $${!ratio.equals(1) && frac(ratio)} \times 1$ and, because
+      $a + b$ is at most $${bound}$, at most $${bound} - 1$.`;
     const equal = find(0);
     const count = step(pairs(bound.valueOf(), (x, y) => ratio.mul(x).gte(y)).sub(equal), {
-      because: text`With $b$ at least $a$ each pair is counted once, whichever circle comes first. Equal radii
+      because: text`With $b$ at least $a$ each pair is counted once, whichever ${small} comes first. Equal radii
             belong to it: they leave the largest share of all.`,
       works: value => tex`${rows(p).join(' + ')} = ${value}`,
     })`
@@ -118,34 +128,36 @@ const pairsOfRadii = form<Circles>(
           for (let x = 1; 2 * x <= most; x += 1) count += ratio.mul(x).floor().valueOf() - x + 1;
           return count;
         })`
-          $${count}$ bounds only the ratio of the radii, for smaller radii up to $${Math.floor(most / 2)}$. Often the
-          sum of both
-          then exceeds $${most}$.`,
+          You bounded only the ratio of the radii, for smaller radii up to $${Math.floor(most / 2)}$, and counted
+          $${count}$ pairs. Often the radius of the ${large} is then
+          more than $${most}$${unit}.`,
         slip('left_out_equal_values', equal, calc`floor(${most} / 2)`)`
-          The $${equal}$ pairs of equal circles were left out, but they leave the largest share of all.`,
+          You left out the $${equal}$ pairs of equal radii. They leave the largest share of all, so they belong to the
+          answer.`,
         slip('put_the_bound_on_another_quantity', count, () => {
           let count = 0;
           for (let y = 1; y <= most; y += 1)
             for (let x = 1; x <= y; x += 1) if (ratio.mul(x).gte(y)) count += 1;
           return count;
         })`
-          $${count}$ keeps each small radius within $${most}$; it is their sum that is bounded.`,
+          You let each ${small} have a radius up to $${most}$${unit} and got $${count}$ pairs. It is the ${large}, with
+          the sum of both radii as its radius, that may not exceed $${most}$${unit}.`,
         slip('left_out_an_end_point', count, () => pairs(most, (x, y) => ratio.mul(x).gt(y)))`
-          $${count}$ leaves out the pairs in which one radius is $${frac(ratio)}$ times the other. They leave exactly
-          the given
-          share, and 'at least' allows it.`,
+          You left out the pairs in which one radius is $${frac(ratio)}$ times the other, and counted $${count}$. They
+          leave exactly the given share, and 'at least' allows it.`,
         slip('gave_the_complement', count, () => pairs(most, (x, y) => ratio.mul(x).lt(y)))`
           You counted the $${count}$ pairs in which less than the given share is left free. The other pairs are asked
           for.`,
         slip('left_out_an_end_point', bound, calc`${most} - 1`)`
-          Large radii up to $${bound}$ only were let in; 'at most' includes the bound itself.`,
+          You let the radius of the ${large} be at most $${bound}$${unit}. A ${large} of exactly $${most}$${unit} is
+          allowed too.`,
         slip('let_in_an_end_point', bound, calc`${most} + 1`)`
-          The last sums reached $${bound}$; the large radius may not exceed $${most}$.`,
+          You let the radius of the ${large} be up to $${bound}$${unit}. It may not exceed $${most}$${unit}.`,
       ],
-      snapRead: text`Two circles that fill a diameter of a third, a share of the area that stays free at least, integer
-        radii with a bound: an inequality and a count.`,
-      approach: text`The large radius is the sum of the small ones, so twice their product is left of its square. The
-        share depends only on the ratio of the radii; the inequality bounds that ratio, and then integer pairs are
+      snapRead: text`Two ${small}s fill a diameter of the ${large}, at least a given share of the ${area} is left, and the radii are
+        bounded integers: an inequality and a count.`,
+      approach: text`The radius of the ${large} is the sum of the two others, so twice their product is left of its square. The
+        share depends only on the ratio of the radii. The inequality bounds that ratio, and then integer pairs are
         counted under two bounds.`,
       faster: () =>
         text`The share is greatest for equal radii and falls as they differ; it is exactly $${shareTex(p)}$ for $${u} :
@@ -155,7 +167,7 @@ const pairsOfRadii = form<Circles>(
         const sums = Array.from({ length: most - 1 }, (_, i) => i + 2).map(
           sum => Math.floor(sum / 2) - Math.ceil((v * sum) / (u + v)) + 1,
         );
-        return text`By large radii instead, $2$ to $${most}$: $${sums.join(' + ')} = ${count}$.`;
+        return text`By the radius of the ${large} instead, $2$ to $${most}$: $${sums.join(' + ')} = ${count}$.`;
       },
       principle: text`Circles that fill a diameter leave twice the product of their radii; as a share of the whole that
         depends on the ratio alone and is greatest for equal circles.`,
