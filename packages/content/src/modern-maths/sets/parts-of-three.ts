@@ -40,6 +40,12 @@ const scenes = [
   },
 ] as const satisfies readonly Scene[];
 
+/** The verb of a scene and what it is said of: 'play', and cricket, hockey, tennis. */
+const wordsOf = ({ does }: Scene) => {
+  const [verb = ''] = does[0].split(' ');
+  return { verb, things: does.map(words => words.slice(verb.length + 1)) };
+};
+
 interface Shown {
   n: number;
   alone: readonly [number, number, number];
@@ -56,6 +62,7 @@ const inAtLeastTwo = form<Shown>(
   {
     band: 'Easy',
     seconds: 50,
+    revision: 3, // 'Whether they play cricket, hockey or tennis': the verb had stood three times.
     entry: true,
     verify: ({ n, alone, outside }) => n - alone[0] - alone[1] - alone[2] - outside,
   },
@@ -63,6 +70,7 @@ const inAtLeastTwo = form<Shown>(
     const [a, b, c] = alone;
     const [ab, bc, ca] = pairs;
     const { does, names } = scene;
+    const { things } = wordsOf(scene);
     const many = scene.who.split(' ')[0] ?? '';
     const x = step(calc`${n} - (${a} + ${b} + ${c} + ${ab} + ${bc} + ${ca} + ${outside})`, {
       name: text`$x$, the number in all three`,
@@ -81,8 +89,8 @@ const inAtLeastTwo = form<Shown>(
         frame,
         text`The diagram shows how many of the $${n}$ ${scene.who} ${first}, ${second} and ${third}; $x$ of them do all
           three. How many of them do at least two of these things?`,
-        text`${who} asks all $${n}$ ${scene.who} whether they ${first}, ${second} or ${third}, and enters the numbers
-          in a diagram. Only the number $x$ in the middle is missing. How many are in two or more of the three groups?`,
+        text`${who} asks all $${n}$ ${scene.who} whether they ${first}, ${things[1]} or ${things[2]}, and enters the
+          numbers in a diagram. Only the number $x$ in the middle is missing. How many are in two or more of the three groups?`,
         text`In the diagram the circles stand for those of $${n}$ ${scene.who} who ${first}, who ${second} and who
           ${third}. Find the number of ${many} who belong to more than one circle.`,
         text`Of $${n}$ ${scene.who}, some ${first}, some ${second}, some ${third}, and some stand outside all three
@@ -192,10 +200,10 @@ const exactlyOne = form<Totals>(
     const many = scene.who.split(' ')[0] ?? '';
     const inside = step(calc`${n} - ${outside}`, {
       name: text`how many are in at least one group`,
-      because: text`The three group sizes count nobody who does none of the three. So they can be compared only with the
+      because: text`The three group sizes count nobody who is in none of them. So they can be compared only with the
         number inside.`,
     })`
-      First leave out the ${many} who do none of the three. Subtract them to find how many are in at least one group.`;
+      First leave out the ${many} who are in none of the three groups. Subtract them to find how many are in at least one group.`;
     const excess = step(calc`${a} + ${b} + ${c} - ${inside}`, {
       name: 'what the sum of the groups counts too much',
       because: text`Everybody inside should count once. Whoever is in two groups stands in two of the three numbers, one
@@ -321,7 +329,7 @@ const allThree = form<Linked>(
   {
     band: 'Hard',
     seconds: 125,
-    revision: 2,
+    revision: 3, // The verb of the story in place of 'do', and no circles that stand for people.
     also: ['AL.LIN.1'],
     verify: p => {
       const [u, v, w] = p.ratio;
@@ -339,23 +347,24 @@ const allThree = form<Linked>(
   ({ ratio, k, y, z, outside, scene, frame, who }, { step }) => {
     const [u, v, w] = ratio;
     const [first, second, third] = scene.does;
+    const { verb, things } = wordsOf(scene);
+    const [one, , three] = scene.names;
     const many = scene.who.split(' ')[0] ?? '';
     const a = u * k + 2 * y + z;
     const c = w * k + 2 * y + z;
     const n = (u + v + w) * k + 3 * y + z + outside;
     const inside = step(calc`${n} - ${outside}`, {
-      name: 'how many do at least one of the three',
-      because: text`Each of the ${many} who do at least one of the three belongs to exactly one of these seven parts.`,
+      name: text`how many ${verb} at least one of the three`,
+      because: text`Each of the ${many} who ${verb} at least one of the three belongs to exactly one of these seven parts.`,
       works: (_value, working) =>
         tex`${u}k, \; ${v}k, \; ${w}k; \quad y, \; y, \; y; \quad z: \qquad ${u + v + w}k + 3y + z = ${working}`,
     })`
-      Let $${u}k$ only ${first}, $${v}k$ only ${second} and $${w}k$ only ${third}. Let $y$ do exactly two of the
-      three, for each pair, and let $z$ do all three. All $${n}$ without the $${outside}$ who do none belong to these
+      Let $${u}k$ only ${first}, $${v}k$ only ${second} and $${w}k$ only ${third}. For each pair let $y$ ${verb}
+      these two only, and let $z$ ${verb} all three. All $${n}$ without the $${outside}$ who ${verb} none belong to these
       seven parts.`;
     const part = step(calc`(${a} - ${c}) / ${u - w}`, {
       name: text`one part $k$ of the ratio`,
-      because: text`Those who ${first} belong to two of the three pairs, and so do those who ${third}. So $2y + z$ is
-        the same in both numbers.`,
+      because: text`${one} is in two of the three pairs, and so is ${three}. So $2y + z$ is the same in both numbers.`,
       works: (_value, working) =>
         tex`(${u}k + 2y + z) - (${w}k + 2y + z) = ${a} - ${c}, \quad k = ${working}`,
     })`
@@ -363,7 +372,8 @@ const allThree = form<Linked>(
     const pair = step(calc`${inside} - ${a} - ${v + w} * ${part}`, {
       name: text`$y$, the number for each pair`,
       because: text`Four of the seven parts ${first}. The other three are those who only ${second}, those who only
-        ${third}, and those who do only these two.`,
+        ${third}, and those who ${verb} only these
+        two.`,
       works: (_value, working) => tex`${v + w}k + y = ${inside} - ${a}, \quad y = ${working}`,
     })`
       Subtract the $${a}$ who ${first} from all seven parts. What is left is $${v}k + ${w}k + y$; solve for $y$.`;
@@ -375,21 +385,22 @@ const allThree = form<Linked>(
       answer: middle,
       stem: wording(
         frame,
-        text`Of $${n}$ ${scene.who}, $${a}$ ${first}, $${c}$ ${third} and some ${second}, while $${outside}$ do none of
-          these. Those who ${first} only, ${second} only and ${third} only are in the ratio $${u} : ${v} : ${w}$. For
-          each of the three pairs, the number who do these two but not the third is the same. How many do all three?`,
-        text`${who} asks $${n}$ ${scene.who} whether they ${first}, ${second} or ${third}: $${a}$ ${first}, $${c}$
-          ${third}, and $${outside}$ do none of the three. Those who only ${first}, only ${second} and only ${third}
-          are in the ratio $${u} : ${v} : ${w}$. Whichever two of the three are chosen, equally many do both but not
-          the third. Find the number who do all three.`,
-        text`Three circles of a diagram stand for those of $${n}$ ${scene.who} who ${first} ($${a}$ in all), who
-          ${second}, and who ${third} ($${c}$ in all); $${outside}$ are outside all circles. The three parts that lie in
-          one circle only hold $${u}k$, $${v}k$ and $${w}k$, in this order, and the three parts that lie in exactly two
-          circles hold equal numbers. How many are in the part common to all three circles?`,
+        text`Of $${n}$ ${scene.who}, $${a}$ ${first}, $${c}$ ${third} and some ${second}, while $${outside}$ ${verb} none
+          of these. Those who ${first} only, ${second} only and ${third} only are in the ratio $${u} : ${v} : ${w}$. For
+          each of the three pairs, the number who ${verb} these two but not the third is the same. How many ${verb} all
+          three?`,
+        text`${who} asks $${n}$ ${scene.who} whether they ${first}, ${things[1]} or ${things[2]}: $${a}$ ${first},
+          $${c}$ ${third}, and $${outside}$ ${verb} none of the three. Those who only ${first}, only ${second} and only ${third}
+          are in the ratio $${u} : ${v} : ${w}$. Whichever two of the three are chosen, equally many ${verb} both but not
+          the third. Find the number who ${verb} all three.`,
+        text`A survey of $${n}$ ${scene.who} finds that $${a}$ ${first}, $${c}$ ${third} and some ${second}, and that
+          $${outside}$ ${verb} none of these. Of those who ${verb} one of the three only, let there be $${u}k$ for
+          ${things[0]}, $${v}k$ for ${things[1]} and $${w}k$ for ${things[2]}. Those who ${verb} two of the three only
+          are equally many for each pair. How many ${verb} all three?`,
         text`Among $${n}$ ${scene.who}, $${outside}$ neither ${first} nor ${second} nor ${third}. In all, $${a}$
           ${first} and $${c}$ ${third}. For every $${u}$ who only ${first} there are $${v}$ who only ${second} and
-          $${w}$ who only ${third}. The number who do exactly two of these is the same for each of the three pairs.
-          How many do all three?`,
+          $${w}$ who only ${third}. The number who ${verb} two of these only is the same for each of the three
+          pairs. How many ${verb} all three?`,
       ),
       show: plain,
       plausible: value => isCount(value) && value.lt(c),
@@ -398,36 +409,34 @@ const allThree = form<Linked>(
           You used the whole difference, ${here}, as one part of the ratio. The difference is $${u} - ${w} = ${u - w}$
           parts.`,
         slip('ignored_a_condition', inside, n)`
-          You counted all $${n}$ ${many} among those who do at least one of the three, and came to $${middle}$. The
-          $${outside}$ who do none have to be subtracted first.`,
+          You counted all $${n}$ ${many} among those who ${verb} at least one of the three, and came to $${middle}$. The
+          $${outside}$ who ${verb} none have to be subtracted first.`,
         slip('left_out_a_term', middle, calc`${a} - ${u} * ${part} - ${pair}`)`
-          ${here} subtracts the number $${pair}$ of a pair only once. Those who ${first} belong to two of the three
-          pairs.`,
+          ${here} subtracts the number $${pair}$ of a pair only once. ${one} is in two of the three pairs.`,
         stop('stopped_a_step_early', pair)`
-          $${pair}$ is the number who do exactly two of the three, for each pair. The question asks for those who do all
-          three.`,
+          $${pair}$ is the number who ${verb} two of the three only, for each pair. The question asks for those who
+          ${verb} all three.`,
         slip('left_out_a_term', pair, calc`${inside} - ${a} - ${v} * ${part}`)`
           For each pair you got ${here}. Among those who do not ${first} there are also those who only ${third}.`,
         slip('took_a_part_for_the_whole', middle, calc`${a} - ${u} * ${part}`)`
-          ${here} are all who ${first} and do one or both of the others. Those who do exactly two of the three have to
-          be subtracted too.`,
+          ${here} are all who ${first} and also ${verb} one or both of the others. Those who ${verb} exactly two of the
+          three have to be subtracted too.`,
         slip('used_a_term_twice', middle, calc`${c} - ${w} * ${part} - 3 * ${pair}`)`
-          ${here} subtracts three pairs from those who ${third}. They belong to only two of the three pairs.`,
+          ${here} subtracts three pairs from those who ${third}. ${three} is in only two of the three pairs.`,
       ],
-      snapRead: text`Seven parts, tied by a ratio and by three equal numbers: the difference of two of the given numbers
-        contains only the ratio.`,
+      snapRead: text`Three of the seven parts are in a ratio and three others are equal, so the difference of the two
+        given numbers contains only the ratio.`,
       approach: text`Name the seven parts by three unknowns. Those who ${first} and those who ${third} contain the same
         $2y + z$, so their difference gives one part of the ratio. Those who do not ${first} then give $y$, and $z$ is
         left.`,
       check: text`With $k = ${part}$, $y = ${pair}$ and $z = ${middle}$ the number who ${third} is $${w} \times
         ${part} + 2 \times ${pair} + ${middle} = ${part.mul(w).add(pair.mul(2)).add(middle)}$, and all parts with the
-        $${outside}$ who do none are $${u + v + w} \times ${part} + 3 \times ${pair} + ${middle} + ${outside} = ${part
+        $${outside}$ who ${verb} none are $${u + v + w} \times ${part} + 3 \times ${pair} + ${middle} + ${outside} = ${part
           .mul(u + v + w)
           .add(pair.mul(3))
           .add(middle)
           .add(outside)}$.`,
-      principle: text`Where two groups contain equal numbers of those who belong to several groups, their difference is
-        that of the parts that belong to one group alone.`,
+      principle: text`If two groups have equal overlaps, subtract them: only the 'only' parts are left.`,
     };
   },
 );
@@ -446,7 +455,7 @@ const linked = situation<Linked>({
       y,
       z,
       outside: draw.int(2, 6),
-      // 'do all three' asks for verbs of the present.
+      // 'how many play all three' asks for verbs of the present.
       scene: draw.pick(scenes.filter(({ who: guests }) => guests !== 'guests of a wedding')),
       frame: draw.int(0, 3),
       who: draw.pick(peopleInArithmetic),
