@@ -52,7 +52,7 @@ const difference = form<Paid>(
   {
     band: 'Hard',
     seconds: 140,
-    revision: 9,
+    revision: 10, // 48 was the answer to half of the items.
     also: ['AR.TNW.8', 'AL.QUA.8'],
     verify: p => {
       for (let x = 2; x <= 400; x += 1)
@@ -90,6 +90,11 @@ const difference = form<Paid>(
     })`
       ${shares}. Let ${who} work for $n$ ${unit}s, so that ${other} works for $n - ${late}$. Then the parts done in
       one ${unit} add up to $\frac{1}{${both}}$.`;
+    write(tex`${both.mul(s)}(n - ${late}) + ${both.mul(t)}n = ${s + t}n(n - ${late})`, {
+      because: text`The unknown stands in two denominators. Multiplying by the product of all denominators removes them
+        in one step.`,
+    })`
+      Multiply both sides by the denominators, $${both} \times ${s + t}n(n - ${late})$.`;
     const time = step(first(p), {
       name: text`the time for which ${who} worked`,
       works: value =>
@@ -97,8 +102,8 @@ const difference = form<Paid>(
           n = ${value} \text{ or } n = ${root}`,
       because: text`For $n = ${root}$ the time $n - ${late}$ of ${other} would be negative, so this root does not fit.`,
     })`
-      Multiply by $${both} \times ${s + t}n(n - ${late})$, divide by the common factor and factorise. Of the two roots
-      take the one that is more than ${late}.`;
+      Multiply out, bring all terms to one side, divide by the common factor of the coefficients and factorise. Of the
+      two roots take the one that is more than ${late}.`;
     const oneFound = step(calc`${time} * (${s} + ${t}) / ${s}`, {
       name: text`the time of ${who} alone`,
       because: text`The same rate holds for the whole ${work}. If a third takes 6 ${unit}s, the whole takes 18.`,
@@ -107,7 +112,7 @@ const difference = form<Paid>(
     const joined = find(calc`${time} - ${late}`);
     const twoFound = step(calc`(${time} - ${late}) * (${s} + ${t}) / ${t}`, {
       name: text`the time of ${other} alone`,
-      because: text`${other} joined late and stayed to the end, so worked for less time. The part of the ${work} is
+      because: text`${other} joined late and stayed to the end, so ${other} worked for less time. The part of the ${work} is
           known from the ${pumps ? 'volumes' : 'wages'} here too.`,
     })`
         ${other} worked for ${late} ${unit}(s) less and ${did} $\frac{${t}}{${s + t}}$ of the ${work}. Find the time for
@@ -146,26 +151,27 @@ const difference = form<Paid>(
           apart,
           calc`abs(${both} * (${s} + ${t}) / ${s} - ${both} * (${s} + ${t}) / ${t})`,
         )`
-          You let both work from start to end, ${both} ${unit}s each. But ${other} came ${late} ${unit}(s) later.`,
+          You let both work from start to end, ${both} ${unit}s each, and found ${apart}. But ${other} came ${late} ${unit}(s)
+          later.`,
         slip('answered_another_quantity', apart, (s + t) % 2 === 1 && oneFound)`
           ${apart} ${unit}s is the time of ${who} alone. The question asks for the difference of the two times.`,
         slip('answered_another_quantity', apart, (s + t) % 2 === 0 && twoFound)`
           ${apart} ${unit}s is the time of ${other} alone. The question asks for the difference of the two times.`,
         slip('swapped_the_two', apart, apartBy({ ...p, s: t, t: s }, time, joined))`
-          You gave the part $\frac{${t}}{${s + t}}$ of the ${work} to ${who} and $\frac{${s}}{${s + t}}$ to ${other}. It
-          is the other way round.`,
+          You gave the part $\frac{${t}}{${s + t}}$ of the ${work} to ${who} and $\frac{${s}}{${s + t}}$ to ${other}, and
+          found ${apart}. It is the other way round.`,
         slip('kept_a_false_root', time, root)`
             The quadratic equation for the time of ${who} also has the root ${root}. It is less than the ${late}
-            ${unit}s before ${other} joined, so ${other} would have worked for a negative time.`,
+            ${unit}s before ${other} joined, so ${other} would have worked for a negative time. It leads to ${apart}.`,
         slip('worked_for_a_wrong_time', joined, time)`
-            You let ${other} work for as long as ${who}, ${time} ${unit}s. But ${other} came ${late} ${unit}(s) later.`,
+            You let ${other} work for as long as ${who}, ${time} ${unit}s, and found ${apart}. But ${other} came ${late} ${unit}(s) later.`,
         stop('answered_another_quantity', time)`
           ${time} ${unit}s is how long it took with the late start. The question asks for the times alone.`,
         slip('worked_for_a_wrong_time', time, calc`${both} + ${late}`)`
-            You added the delay to the time together, $${both} + ${late}$ ${unit}s. That fits only if nothing is done
+            You added the delay to the time together, $${both} + ${late}$ ${unit}s, and found ${apart}. That fits only if nothing is done
             in these ${late} ${unit}(s), but ${who} works then.`,
         slip('assumed_equal_parts', time, calc`${both} + ${late} / 2`)`
-            You added half of the delay to ${both} ${unit}s. That fits only if both are equally fast.`,
+            You added half of the delay to ${both} ${unit}s and found ${apart}. That fits only if both are equally fast.`,
         slip('added_for_subtracted', apart, calc`${oneFound} + ${twoFound}`)`
           ${apart} ${unit}s is the sum of the two times. The question asks for their difference.`,
       ],
@@ -182,6 +188,22 @@ const difference = form<Paid>(
   },
 );
 
+/** Times alone, 6 to 90, and shares for which both were there a whole number of days, as are the days together. */
+const cases = (() => {
+  const found: Pick<Paid, 'a' | 'b' | 's' | 't'>[] = [];
+  for (let a = 6; a <= 90; a += 1)
+    for (let b = 6; b <= 90; b += 1) {
+      // One time the double of the other: the difference is a time alone. 48 would be the answer too often.
+      if ((a * b) % (a + b) > 0 || a === b || a === 2 * b || b === 2 * a || Math.abs(a - b) === 48) continue;
+      for (let s = 1; s <= 5; s += 1)
+        for (let t = 1; t <= 4; t += 1) {
+          if (gcd(s, t) > 1 || s > 2 * t || (a * s) % (s + t) > 0 || (b * t) % (s + t) > 0) continue;
+          if (a * s - b * t >= 2 * (s + t)) found.push({ a, b, s, t });
+        }
+    }
+  return found;
+})();
+
 /** AR.TNW.2 Hard: a late start, wages by work done, and the common time. */
 export const lateStartsAndPay: readonly AnyTemplate[] = situation<Paid>({
   type: 'AR.TNW.2',
@@ -189,20 +211,7 @@ export const lateStartsAndPay: readonly AnyTemplate[] = situation<Paid>({
   tries: 3000,
   draw: draw => {
     const [one = '', two = ''] = draw.some(peopleInArithmetic, 2);
-    const p = {
-      one,
-      two,
-      a: draw.int(6, 60),
-      b: draw.int(6, 60),
-      s: draw.int(1, 5),
-      t: draw.int(1, 4),
-      frame: draw.int(0, 2),
-    };
-    const whole = [first(p), second(p), together(p)].every(x => x.d === 1n);
-    // One time the double of the other: the difference is a time alone.
-    const isOpen = p.a !== p.b && p.a !== 2 * p.b && p.b !== 2 * p.a;
-    const fits = isOpen && gcd(p.s, p.t) === 1 && whole && delay(p).valueOf() >= 2 && p.s <= 2 * p.t;
-    return fits ? p : null;
+    return { one, two, ...draw.pick(cases), frame: draw.int(0, 2) };
   },
   forms: [difference],
 });
