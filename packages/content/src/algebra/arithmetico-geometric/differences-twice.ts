@@ -58,8 +58,8 @@ const quadratic = form<Numerators>(
       },
     )`
       Let $S$ be the sum. In $${rate}S$ every power is higher by one. Subtract it from $S$, terms of the same power from
-      each other. The terms after the first one make $${rate}T$ with $T = ${e} + ${e + c}${power} + ${e + 2 * c}${power}^2
-      + \dots$`;
+      each other. The terms after the first one make $${rate}T$ with $T = ${e} + ${e + c}${power} +
+      ${e + 2 * c}${power}^2 + \dots$`;
     write(tex`T - ${rate}T = ${e} + ${c}\left(${rate} + ${power}^2 + \dots\right)`, {
       because: text`Subtracting once turned the coefficients into their differences. These rise by the same $${c}$ each
         time, so subtracting again leaves $${c}$ everywhere.`,

@@ -202,8 +202,8 @@ const capacity = form<Capacity>(
             .div(leak)
             .sub(60 * perMinute)
             .mul(both)}$ litres.`,
-      principle: text`What comes in per hour is the difference of the two rates of emptying: litres on one side, a fraction
-        of the ${vessel} on the other.`,
+      principle: text`What comes in per hour is the difference of the two rates of emptying: litres on one side, a
+        fraction of the ${vessel} on the other.`,
     };
   },
 );

@@ -189,7 +189,8 @@ const each = form<Told<Way>>(
           $\frac{${running} - ${average}}{${running}}$ of it.`,
         slip('divided_by_the_wrong_number', whole, calc`${way} * 60 / (${running} - ${average})`)`
           With $${way} \div (${running} - ${average})$ hours, ${whole} minutes, as the whole time, one ${one} would last
-          $(${whole} - ${moving}) \div ${stops} = ${each}$ minutes. But no part of the way is covered at a difference of two speeds.`,
+          $(${whole} - ${moving}) \div ${stops} = ${each}$ minutes. But no part of the way is covered at a difference
+          of two speeds.`,
       ],
       snapRead: text`The same distance is covered with and without the ${all}. The difference of the two times is the
         time of the ${all}.`,

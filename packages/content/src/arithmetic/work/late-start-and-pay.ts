@@ -112,8 +112,8 @@ const difference = form<Paid>(
     const joined = find(calc`${time} - ${late}`);
     const twoFound = step(calc`(${time} - ${late}) * (${s} + ${t}) / ${t}`, {
       name: text`the time of ${other} alone`,
-      because: text`${other} joined late and stayed to the end, so ${other} worked for less time. The part of the ${work} is
-          known from the ${pumps ? 'volumes' : 'wages'} here too.`,
+      because: text`${other} joined late and stayed to the end, so ${other} worked for less time. The part of the
+          ${work} is known from the ${pumps ? 'volumes' : 'wages'} here too.`,
     })`
         ${other} worked for ${late} ${unit}(s) less and ${did} $\frac{${t}}{${s + t}}$ of the ${work}. Find the time for
         the whole ${work} in the same way.`;
@@ -151,27 +151,29 @@ const difference = form<Paid>(
           apart,
           calc`abs(${both} * (${s} + ${t}) / ${s} - ${both} * (${s} + ${t}) / ${t})`,
         )`
-          You let both work from start to end, ${both} ${unit}s each, and found ${apart}. But ${other} came ${late} ${unit}(s)
-          later.`,
+          You let both work from start to end, ${both} ${unit}s each, and found ${apart}. But ${other} came ${late}
+          ${unit}(s) later.`,
         slip('answered_another_quantity', apart, (s + t) % 2 === 1 && oneFound)`
           ${apart} ${unit}s is the time of ${who} alone. The question asks for the difference of the two times.`,
         slip('answered_another_quantity', apart, (s + t) % 2 === 0 && twoFound)`
           ${apart} ${unit}s is the time of ${other} alone. The question asks for the difference of the two times.`,
         slip('swapped_the_two', apart, apartBy({ ...p, s: t, t: s }, time, joined))`
-          You gave the part $\frac{${t}}{${s + t}}$ of the ${work} to ${who} and $\frac{${s}}{${s + t}}$ to ${other}, and
-          found ${apart}. It is the other way round.`,
+          You gave the part $\frac{${t}}{${s + t}}$ of the ${work} to ${who} and $\frac{${s}}{${s + t}}$ to ${other},
+          and found ${apart}. It is the other way round.`,
         slip('kept_a_false_root', time, root)`
             The quadratic equation for the time of ${who} also has the root ${root}. It is less than the ${late}
             ${unit}s before ${other} joined, so ${other} would have worked for a negative time. It leads to ${apart}.`,
         slip('worked_for_a_wrong_time', joined, time)`
-            You let ${other} work for as long as ${who}, ${time} ${unit}s, and found ${apart}. But ${other} came ${late} ${unit}(s) later.`,
+            You let ${other} work for as long as ${who}, ${time} ${unit}s, and found ${apart}. But ${other} came
+            ${late} ${unit}(s) later.`,
         stop('answered_another_quantity', time)`
           ${time} ${unit}s is how long it took with the late start. The question asks for the times alone.`,
         slip('worked_for_a_wrong_time', time, calc`${both} + ${late}`)`
-            You added the delay to the time together, $${both} + ${late}$ ${unit}s, and found ${apart}. That fits only if nothing is done
-            in these ${late} ${unit}(s), but ${who} works then.`,
+            You added the delay to the time together, $${both} + ${late}$ ${unit}s, and found ${apart}. That fits only
+            if nothing is done in these ${late} ${unit}(s), but ${who} works then.`,
         slip('assumed_equal_parts', time, calc`${both} + ${late} / 2`)`
-            You added half of the delay to ${both} ${unit}s and found ${apart}. That fits only if both are equally fast.`,
+            You added half of the delay to ${both} ${unit}s and found ${apart}. That fits only if both are equally
+            fast.`,
         slip('added_for_subtracted', apart, calc`${oneFound} + ${twoFound}`)`
           ${apart} ${unit}s is the sum of the two times. The question asks for their difference.`,
       ],

@@ -63,8 +63,8 @@ const pairsOfRadii = form<Circles>(
       because: text`The diameters of the two ${small}s lie end to end on a diameter of the ${large}, so its radius is
           $a + b$. All three areas have the factor $\pi$, which cancels.`,
     })`
-      Let the radii of the two ${small}s be $a \le b$. Write the area that is left as a part of the area of the ${large},
-      and compare it with the given share.`;
+      Let the radii of the two ${small}s be $a \le b$. Write the area that is left as a part of the area of the
+      ${large}, and compare it with the given share.`;
     write(
       tex`${(u + v) ** 2}ab \ge ${u * v}(a + b)^2 \Rightarrow ${u * v}a^2 - ${u * u + v * v}ab + ${u * v}b^2 \le 0`,
       {
@@ -154,11 +154,11 @@ const pairsOfRadii = form<Circles>(
         slip('let_in_an_end_point', bound, calc`${most} + 1`)`
           You let the radius of the ${large} be up to $${bound}$${unit}. It may not exceed $${most}$${unit}.`,
       ],
-      snapRead: text`Two ${small}s fill a diameter of the ${large}, at least a given share of the ${area} is left, and the radii are
-        bounded integers: an inequality and a count.`,
-      approach: text`The radius of the ${large} is the sum of the two others, so twice their product is left of its square. The
-        share depends only on the ratio of the radii. The inequality bounds that ratio, and then integer pairs are
-        counted under two bounds.`,
+      snapRead: text`Two ${small}s fill a diameter of the ${large}, at least a given share of the ${area} is left, and
+        the radii are bounded integers: an inequality and a count.`,
+      approach: text`The radius of the ${large} is the sum of the two others, so twice their product is left of its
+        square. The share depends only on the ratio of the radii. The inequality bounds that ratio, and then integer
+        pairs are counted under two bounds.`,
       faster: () =>
         text`The share is greatest for equal radii and falls as they differ; it is exactly $${shareTex(p)}$ for $${u} :
           ${v}$, since $\frac{2 \times ${u} \times ${v}}{${u + v}^2} = ${shareTex(p)}$. So count $a \le b \le

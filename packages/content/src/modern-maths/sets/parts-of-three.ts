@@ -90,7 +90,8 @@ const inAtLeastTwo = form<Shown>(
         text`The diagram shows how many of the $${n}$ ${scene.who} ${first}, ${second} and ${third}; $x$ of them do all
           three. How many of them do at least two of these things?`,
         text`${who} asks all $${n}$ ${scene.who} whether they ${first}, ${things[1]} or ${things[2]}, and enters the
-          numbers in a diagram. Only the number $x$ in the middle is missing. How many are in two or more of the three groups?`,
+          numbers in a diagram. Only the number $x$ in the middle is missing. How many are in two or more of the three
+          groups?`,
         text`In the diagram the circles stand for those of $${n}$ ${scene.who} who ${first}, who ${second} and who
           ${third}. Find the number of ${many} who belong to more than one circle.`,
         text`Of $${n}$ ${scene.who}, some ${first}, some ${second}, some ${third}, and some stand outside all three
@@ -203,7 +204,8 @@ const exactlyOne = form<Totals>(
       because: text`The three group sizes count nobody who is in none of them. So they can be compared only with the
         number inside.`,
     })`
-      First leave out the ${many} who are in none of the three groups. Subtract them to find how many are in at least one group.`;
+      First leave out the ${many} who are in none of the three groups. Subtract them to find how many are
+      in at least one group.`;
     const excess = step(calc`${a} + ${b} + ${c} - ${inside}`, {
       name: 'what the sum of the groups counts too much',
       because: text`Everybody inside should count once. Whoever is in two groups stands in two of the three numbers, one
@@ -355,13 +357,14 @@ const allThree = form<Linked>(
     const n = (u + v + w) * k + 3 * y + z + outside;
     const inside = step(calc`${n} - ${outside}`, {
       name: text`how many ${verb} at least one of the three`,
-      because: text`Each of the ${many} who ${verb} at least one of the three belongs to exactly one of these seven parts.`,
+      because: text`Each of the ${many} who ${verb} at least one of the three belongs to exactly one of these seven
+        parts.`,
       works: (_value, working) =>
         tex`${u}k, \; ${v}k, \; ${w}k; \quad y, \; y, \; y; \quad z: \qquad ${u + v + w}k + 3y + z = ${working}`,
     })`
       Let $${u}k$ only ${first}, $${v}k$ only ${second} and $${w}k$ only ${third}. For each pair let $y$ ${verb}
-      these two only, and let $z$ ${verb} all three. All $${n}$ without the $${outside}$ who ${verb} none belong to these
-      seven parts.`;
+      these two only, and let $z$ ${verb} all three. All $${n}$ without the $${outside}$ who ${verb} none belong to
+      these seven parts.`;
     const part = step(calc`(${a} - ${c}) / ${u - w}`, {
       name: text`one part $k$ of the ratio`,
       because: text`${one} is in two of the three pairs, and so is ${three}. So $2y + z$ is the same in both numbers.`,
@@ -385,14 +388,14 @@ const allThree = form<Linked>(
       answer: middle,
       stem: wording(
         frame,
-        text`Of $${n}$ ${scene.who}, $${a}$ ${first}, $${c}$ ${third} and some ${second}, while $${outside}$ ${verb} none
-          of these. Those who ${first} only, ${second} only and ${third} only are in the ratio $${u} : ${v} : ${w}$. For
-          each of the three pairs, the number who ${verb} these two but not the third is the same. How many ${verb} all
-          three?`,
+        text`Of $${n}$ ${scene.who}, $${a}$ ${first}, $${c}$ ${third} and some ${second}, while $${outside}$ ${verb}
+          none of these. Those who ${first} only, ${second} only and ${third} only are in the ratio $${u} : ${v} :
+          ${w}$. For each of the three pairs, the number who ${verb} these two but not the third is the same. How many
+          ${verb} all three?`,
         text`${who} asks $${n}$ ${scene.who} whether they ${first}, ${things[1]} or ${things[2]}: $${a}$ ${first},
-          $${c}$ ${third}, and $${outside}$ ${verb} none of the three. Those who only ${first}, only ${second} and only ${third}
-          are in the ratio $${u} : ${v} : ${w}$. Whichever two of the three are chosen, equally many ${verb} both but not
-          the third. Find the number who ${verb} all three.`,
+          $${c}$ ${third}, and $${outside}$ ${verb} none of the three. Those who only ${first}, only ${second} and
+          only ${third} are in the ratio $${u} : ${v} : ${w}$. Whichever two of the three are chosen, equally many
+          ${verb} both but not the third. Find the number who ${verb} all three.`,
         text`A survey of $${n}$ ${scene.who} finds that $${a}$ ${first}, $${c}$ ${third} and some ${second}, and that
           $${outside}$ ${verb} none of these. Of those who ${verb} one of the three only, let there be $${u}k$ for
           ${things[0]}, $${v}k$ for ${things[1]} and $${w}k$ for ${things[2]}. Those who ${verb} two of the three only
@@ -431,11 +434,12 @@ const allThree = form<Linked>(
         left.`,
       check: text`With $k = ${part}$, $y = ${pair}$ and $z = ${middle}$ the number who ${third} is $${w} \times
         ${part} + 2 \times ${pair} + ${middle} = ${part.mul(w).add(pair.mul(2)).add(middle)}$, and all parts with the
-        $${outside}$ who ${verb} none are $${u + v + w} \times ${part} + 3 \times ${pair} + ${middle} + ${outside} = ${part
-          .mul(u + v + w)
-          .add(pair.mul(3))
-          .add(middle)
-          .add(outside)}$.`,
+        $${outside}$ who ${verb} none are $${u + v + w} \times ${part} + 3 \times ${pair} + ${middle} + ${outside} =
+          ${part
+            .mul(u + v + w)
+            .add(pair.mul(3))
+            .add(middle)
+            .add(outside)}$.`,
       principle: text`If two groups have equal overlaps, subtract them: only the 'only' parts are left.`,
     };
   },
