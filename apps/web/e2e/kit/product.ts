@@ -103,8 +103,14 @@ export class Product {
     };
     // The server before left one with a key that is no longer good.
     rmSync(this.#sandboxFile, { force: true });
-    // As `npm start` does.
-    const imports = ['scripts/quick-imports.mjs', ...loaded.map(file => `apps/web/e2e/kit/${file}`)];
+    const imports = [
+      // As `npm start` does.
+      'scripts/quick-imports.mjs',
+      ...loaded.map(file => `apps/web/e2e/kit/${file}`),
+      // The server loads them itself, seconds after its start: a busy machine has the first tests wait for that, and a
+      // connection that is made meanwhile is given up after 1.5 s, which is a 503.
+      'packages/content/src/generators.ts',
+    ];
     const server = spawn(
       node,
       [...imports.flatMap(file => ['--import', `./${file}`]), 'apps/server/src/main.ts'],
