@@ -52,7 +52,7 @@ function lookOutOfSight(): string[] {
     const { left, right, width, height } = element.getBoundingClientRect();
     // For screen readers only.
     if (width < 3 || height < 3) continue;
-    const { position, overflowX } = getComputedStyle(element);
+    const { position, overflowX, webkitLineClamp } = getComputedStyle(element);
     if (/fixed|sticky/.test(position) && width > 0.8 * clientWidth) bars += height;
     const words = [...element.childNodes].some(
       ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
@@ -60,7 +60,9 @@ function lookOutOfSight(): string[] {
     if (!words) continue;
     const name = `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`;
     if ((left < -1 || right > clientWidth + 1) && !isInScroller(element)) found.push(`beyond: ${name}`);
-    if (/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1)
+    // The first lines of a text may end in a fraction that is wider than they are: the whole of it is one press away.
+    const isExcerpt = webkitLineClamp !== 'none';
+    if (!isExcerpt && /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1)
       found.push(`cut off: ${name}`);
   }
   if (bars > innerHeight / 2) found.push(`bars cover ${Math.round((100 * bars) / innerHeight)} %`);
