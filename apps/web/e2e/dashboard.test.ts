@@ -10,7 +10,7 @@ import { Keyboard } from './kit/keyboard.ts';
 import type { Student } from './kit/product.ts';
 import { ours } from './kit/replies.ts';
 import { failing, stageFor } from './kit/stage.ts';
-import { expectFocusOn } from './kit/steps.ts';
+import { expectFocusOn, wholePage } from './kit/steps.ts';
 
 /** The dashboard of the demo student with months of sessions, and of someone with none. */
 const stage = stageFor();
@@ -85,10 +85,12 @@ it('a screen asks for all it needs ahead of its scripts, and for nothing twice',
   });
   for (const { path } of addresses.filter(({ who, path }) => who === 'student' && !path.includes(':'))) {
     asked.length = 0;
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await wholePage(page);
+    // What was asked for ahead is taken, or a screen would ask again.
+    await expect.poll(() => page.evaluate(() => Object.keys(window.askedAhead?.replies ?? {}))).toEqual([]);
     expect(asked, path).toEqual([...new Set(asked)]);
     expect(asked, path).toEqual(expect.arrayContaining(callsOf(path)));
-    await expect.poll(() => page.evaluate(() => Object.keys(window.askedAhead?.replies ?? {}))).toEqual([]);
   }
 });
 

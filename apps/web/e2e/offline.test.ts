@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { ViewOptions } from './kit/browser.ts';
 import type { Student } from './kit/product.ts';
 import { failing, stageFor } from './kit/stage.ts';
-import { expectFocusOn } from './kit/steps.ts';
+import { expectFocusOn, wholePage, wholeQuestion } from './kit/steps.ts';
 
 const stage = stageFor({
   expected: failing(
@@ -33,13 +33,7 @@ async function practising(options: ViewOptions = {}) {
     if (request.url().endsWith('/session/log')) sent.push(request.postDataJSON().entries);
   });
   await page.goto('/session');
-  await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
-  // What helps with the question and what draws formulas come behind it.
-  await page.getByRole('button', { name: 'Mark it or note something' }).waitFor();
-  await page.waitForFunction(() => {
-    const came = performance.getEntriesByType('resource').map(({ name }) => name);
-    return ['.js', '.css'].every(end => came.some(name => name.includes('/formula-') && name.endsWith(end)));
-  });
+  await wholeQuestion(page, 1);
   return { page, student, session_id, sent };
 }
 
@@ -156,8 +150,6 @@ it('a sign-in that ends half-way loses nothing: the answer goes on its way, and 
   const expected = failing('401 /api/session/log', '401 /api/auth/me');
   const { page, student, session_id } = await practising({ width: 390, expected });
   const end = async () => {
-    // Whatever the page asks for when it is opened is answered.
-    await page.waitForLoadState('networkidle');
     const token = await page.evaluate(() => localStorage.getItem('cat_prep_token') ?? '');
     await product.api('POST', '/auth/logout', { token });
   };
@@ -174,6 +166,8 @@ it('a sign-in that ends half-way loses nothing: the answer goes on its way, and 
 
   await page.goto('/history?search=cars');
   await page.getByRole('heading', { name: 'Session history' }).waitFor();
+  // What the page asks for when it is opened is answered.
+  await wholePage(page);
   await end();
   await page.reload();
   await page.getByRole('textbox', { name: 'Email' }).fill(student.email);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { failing, stageFor } from './kit/stage.ts';
-import { answer } from './kit/steps.ts';
+import { answer, wholeLandingPage, wholeQuestion } from './kit/steps.ts';
 
 /** A page that was loaded before a release, and meets the server after it. */
 
@@ -13,10 +13,8 @@ const stage = stageFor({
 });
 const { product } = stage;
 
-/** The files of the build before are gone; a page that is loaded anew has those of the new one. */
+/** The files of the build before are gone, of which the page has all that it begins with; a page that is loaded anew has those of the new one. */
 async function release(page: Page): Promise<{ reloads: () => number }> {
-  // What the page begins with is there.
-  await page.waitForLoadState('networkidle');
   let reloads = 0;
   page.on('request', request => {
     if (request.isNavigationRequest()) reloads += 1;
@@ -31,7 +29,7 @@ it('a session goes on to its end, and its recap comes', async () => {
   const student = await stage.newStudent();
   await product.practise(student, 11);
   const page = await stage.open({ as: student, width: 390 }, '/session');
-  await page.getByRole('heading', { name: 'Question 12', exact: true }).waitFor();
+  await wholeQuestion(page, 12);
   const { reloads } = await release(page);
   await answer(page, 'B');
   await page.getByRole('button', { name: /^Complete Session/ }).click();
@@ -42,6 +40,7 @@ it('a session goes on to its end, and its recap comes', async () => {
 it('who signs in has the dashboard, by one reload', async () => {
   const student = await stage.newStudent();
   const page = await stage.open({ width: 390 }, '/');
+  await wholeLandingPage(page);
   await page.getByRole('tab', { name: 'Start My 12' }).click();
   const { reloads } = await release(page);
   await page.getByRole('textbox', { name: 'Email' }).fill(student.email);
@@ -53,6 +52,7 @@ it('who signs in has the dashboard, by one reload', async () => {
 
 it('a step of the card that is gone leaves what was typed', async () => {
   const page = await stage.open({ width: 390 }, '/');
+  await wholeLandingPage(page);
   // Before the tab is opened, which fetches the step.
   const { reloads } = await release(page);
   await page.getByRole('tab', { name: 'Start My 12' }).click();
@@ -68,7 +68,7 @@ it('a chat that is gone leaves the solution that it was asked about', async () =
   const student = await stage.newStudent();
   await product.begin(student);
   const page = await stage.open({ as: student }, '/session');
-  await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
+  await wholeQuestion(page, 1);
   const { reloads } = await release(page);
   await answer(page, 'A');
   await page.getByRole('button', { name: 'Chat with the tutor' }).click();

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { addresses } from '../src/app/addresses.ts';
 import { outOfSight } from './kit/accessible.ts';
 import { failing, stageFor } from './kit/stage.ts';
+import { wholePage } from './kit/steps.ts';
 
 const stage = stageFor({ expected: failing('404 /404', '404 /api/shared-page') });
 
@@ -20,7 +21,8 @@ const paths = (isFor: (who: string) => boolean) =>
 it('a visitor sees every page whole, whatever the size of the window', async () => {
   const page = await stage.open();
   for (const path of paths(who => who !== 'student')) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await wholePage(page);
     for (const [width, height] of sizes)
       await expect
         .poll(() => outOfSight(page, width, height), { message: `${path} at ${width} x ${height}` })
@@ -34,7 +36,8 @@ it('a student sees every page whole, whatever the size of the window', async () 
   await stage.product.begin(student);
   const page = await stage.open({ as: student, figures: true });
   for (const path of paths(who => who === 'student')) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await wholePage(page);
     for (const [width, height] of sizes)
       await expect
         .poll(() => outOfSight(page, width, height), { message: `${path} at ${width} x ${height}` })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { failing, stageFor } from './kit/stage.ts';
-import { answer } from './kit/steps.ts';
+import { answer, wholeLandingPage } from './kit/steps.ts';
 
 const stage = stageFor({
   cold: true,
@@ -39,10 +39,7 @@ it('a screen whose first script is lost once is loaded anew by itself', async ()
 it('a page that cannot be fetched without a network says so, and the way back is open', async () => {
   const page = await stage.open({ width: 390 }, '/');
   const footer = page.getByRole('contentinfo');
-  // The page listens: a link that is pressed before is the browser's to follow.
-  const tab = page.getByRole('tab', { name: 'Start My 12' });
-  await tab.click();
-  await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
+  await wholeLandingPage(page);
   await page.context().setOffline(true);
   await footer.getByRole('link', { name: 'Privacy Policy' }).click();
   await page.getByRole('heading', { level: 1, name: 'This page did not load' }).waitFor();

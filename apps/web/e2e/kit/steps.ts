@@ -22,15 +22,40 @@ export async function signUpAs(
 
 /** From the dashboard into a session, through the insight where there is one. */
 export async function startSession(page: Page) {
-  // What comes later moves the button from under the pointer.
-  await page.waitForLoadState('networkidle');
-  await page
-    .getByRole('main')
+  const main = page.getByRole('main');
+  // Until the server has said how far it is, another button stands in its place.
+  await main.getByRole('heading', { name: /^Your next 12 is/ }).waitFor();
+  // By the key: what comes later would move it from under the pointer.
+  await main
     .getByRole('button', { name: /Start Session|Continue/ })
     .first()
-    .click();
+    .press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Start Session' }).click();
   await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
+}
+
+/** Waits for a question and what comes behind it: what helps with it, and what draws formulas. */
+export async function wholeQuestion(page: Page, position: number) {
+  await page.getByRole('heading', { name: `Question ${position}`, exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Mark it or note something' }).waitFor();
+  await page.waitForFunction(() => {
+    const came = performance.getEntriesByType('resource').map(({ name }) => name);
+    return ['.js', '.css'].every(end => came.some(name => name.includes('/formula-') && name.endsWith(end)));
+  });
+}
+
+/** Waits until a page stands whole: nothing on it says that it is on its way. */
+export async function wholePage(page: Page) {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true], [data-loading]'));
+}
+
+/** Waits until the question on the landing page answers, which is the last of it that comes. */
+export async function wholeLandingPage(page: Page) {
+  await page.waitForFunction(() => {
+    const option = document.querySelector('#try-one input[type=radio]');
+    return option !== null && Object.keys(option).some(name => name.startsWith('__reactProps'));
+  });
 }
 
 /** Goes past the worked example that may stand before a question of a later session. */

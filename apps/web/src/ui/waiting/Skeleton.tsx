@@ -22,7 +22,9 @@ export function Loading({ says, again = false, children }: LoadingProps) {
       <p role="status" className={again ? 'type-small mt-3 text-ink-2' : 'sr-only'}>
         {again ? 'Still loading. Trying again.' : late && says}
       </p>
-      <div className={late ? undefined : 'invisible'}>{children}</div>
+      <div data-loading className={late ? undefined : 'invisible'}>
+        {children}
+      </div>
     </>
   );
 }
