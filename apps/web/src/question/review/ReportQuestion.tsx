@@ -1,5 +1,5 @@
 import type { ReportReason } from '@twelvefold/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../../shared/api/api.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import { useSingle } from '../../shared/query/single.ts';
@@ -18,22 +18,28 @@ const reasons: Record<ReportReason, string> = {
 export function ReportQuestion({ questionId }: { questionId: string }) {
   /** What was said so far: null for a report without a reason; undefined before there is one. */
   const [said, setSaid] = useState<ReportReason | null>();
+  /** It stays while its buttons come and go: the keyboard goes on from there. */
+  const box = useRef<HTMLDivElement>(null);
+  const say = (next: ReportReason | null | undefined) => {
+    setSaid(next);
+    box.current?.focus();
+  };
   const params = { question_id: questionId };
   const send = useSingle({
     mutationFn: (reason: ReportReason | null) =>
       call('POST /questions/:question_id/report', { params, body: { reason } }),
     onSuccess: ({ reason }) => {
-      setSaid(reason);
+      say(reason);
       announce('Thank you, the question is reported.');
     },
   });
   const undo = useSingle({
     mutationFn: () => call('DELETE /questions/:question_id/report', { params }),
-    onSuccess: () => setSaid(undefined),
+    onSuccess: () => say(undefined),
   });
   const error = send.error ?? undo.error;
   return (
-    <div className="no-print mt-3 grid justify-items-start gap-2">
+    <div ref={box} tabIndex={-1} className="no-print mt-3 grid justify-items-start gap-2 outline-none">
       {said === undefined ? (
         <Button look="text" size="small" busy={send.isPending} onClick={() => send.mutate(null)}>
           Report this question
