@@ -14,16 +14,14 @@ export const linearEquations: Lesson = {
       the table once, and Riya's as two such heaps with 4 more. Take the 4 away, and three equal heaps remain:
       ${calc`40 - 4`} bangles. Anu has ${calc`36/3`}, Riya has ${calc`2 * 12 + 4`}.`,
     text`
-      An equation says the same with a letter. Let Anu have $x$. Riya then has $2x + 4$, because the 4 are
-      with Riya, who has more. One letter, one fact, one equation: $x + (2x + 4) = 40$. Before you solve it,
-      read it once as a sentence and ask who is the larger one.`,
+      An equation says the same with a letter. Let Anu have $x$. Riya then has $2x + 4$, because Riya has the 4 more. One letter, one fact, one equation: $x + (2x + 4) = 40$. Solve it: $3x + 4 = 40$, so $3x = 36$ and $x = 12$.`,
     text`
       Often the single values are not asked at all. Three pens and two pads cost ₹130, two pens and three pads
       ₹170. What do one pen and one pad cost? Put both bills together: five pens and five pads for ₹300, so a
       pair costs ${calc`300/5`} rupees. Subtract the bills instead: one pad costs ₹40 more than a pen. Adding
       and subtracting whole equations is quicker than solving.`,
     text`
-      And look at what a gift does. If Asha gives Bela ₹10, Asha has ₹10 less and Bela ₹10 more: their
+      A gift changes a difference twice. If Asha gives Bela ₹10, Asha has ₹10 less and Bela ₹10 more: their
       difference shrinks by ₹20, while their total stays.`,
   ],
   picture: {
@@ -55,7 +53,7 @@ export const linearEquations: Lesson = {
       because: {
         1: text`
           Take the 15 extra stamps away. What Bhavesh has then is 4 times Zoya's number, so together they have
-          5 times it. If you divide by 4, you forget Zoya's own stamps.`,
+          5 times it. With a letter: $x + 4x + 15 = 220$, so $5x = 205$ and $x = 41$.`,
         2: text`
           41 is Zoya's number, and Bhavesh was asked for. Do not forget to give the 15 stamps back.`,
       },
@@ -89,11 +87,11 @@ export const linearEquations: Lesson = {
         half and three below it.`,
     },
     {
-      says: text`If Asha gives Bela ₹10 they have the same, so Asha has ₹10 more than Bela.`,
-      wrong: tex`0 + 10 = 10`,
-      right: tex`10 + 10 = 20`,
+      says: text`After Asha gives Bela ₹10 they have the same, so Asha had ₹10 more.`,
+      wrong: tex`30 + 10 = 40`,
+      right: tex`30 + 10 + 10 = 50`,
       why: text`
-        The ₹10 leave one purse and enter the other. Try it: 50 and 30 become 40 and 40.`,
+        Say Bela has ₹30. With ₹40 Asha would give 10, and then have 30 against Bela's 40. With ₹50 both have 40.`,
     },
     {
       says: text`

@@ -10,12 +10,16 @@ export const quadraticEquations: Lesson = {
     are seldom needed. With worked examples.`,
   idea: [
     text`
-      Multiply $(x - 2)(x - 6)$ out. You get $x^2 - 8x + 12$. The 8 is ${calc`2 + 6`} and the 12 is
+      Multiply $(x - 2)(x - 6)$ out. You get $x^2 - 8x + 12$. It is 0 when a bracket is 0, at 2 and at 6: these are its roots. The 8 is ${calc`2 + 6`} and the 12 is
       ${calc`2 * 6`}. It is always so: when an equation begins with a bare $x^2$, the number before $x$, with
       its sign changed, is the sum of the roots, and the last number is their product. If it begins with
       $3x^2$, divide by 3 first.`,
     text`
-      That helps when the roots are ugly. Those of $x^2 - 8x + 13$ hold a square root, but you know their sum
+      To solve $x^2 - 9x + 20 = 0$, look for two numbers with the product 20 and the sum 9. The pairs are 1 and 20, 2 and 10, 4 and 5. Only
+      $4 + 5 = 9$, so the equation is $(x - 4)(x - 5) = 0$, and the roots are 4 and 5. If no pair fits, $ax^2 + bx + c = 0$ has the roots
+      $\frac{-b \pm \sqrt{b^2 - 4ac}}{2a}$. In general the sum of the roots is $-\frac{b}{a}$ and their product $\frac{c}{a}$.`,
+    text`
+      The roots are often called α and β, alpha and beta. Those of $x^2 - 8x + 13$ are no whole numbers, but you know their sum
       8 and their product 13. Suppose the sum of their squares is asked. Squaring the sum gives the two
       squares and twice the product, so take that off: ${calc`8 * 8 - 2 * 13`}. No root was found.`,
     text`
@@ -58,23 +62,16 @@ export const quadraticEquations: Lesson = {
         1: text`
           The roots cannot be found while $c$ is unknown. But their sum is 8 whatever $c$ is.`,
         2: text`
-          Leaving $2\alpha\beta$ out would make 64 and 54 equal.`,
+          $(\alpha + \beta)^2 = \alpha^2 + 2\alpha\beta + \beta^2$: so the 64 are the 54 and $2c$.`,
       },
     },
     {
-      form: 'hidden-sum-or-product-two-wrong-copies',
-      seed: 902,
-      passed: 0,
-      answer: '$-4$',
-      ask: 2,
+      form: 'one-condition-equal-roots',
+      seed: 901,
+      answer: '$85$',
+      ask: 1,
       because: {
-        1: text`
-          The first book's roots are wrong. But the number before $x$ is right there, and it makes the sum.`,
-        2: text`
-          You know the sum of the true roots and the sum of their squares.`,
-        3: text`
-          In the second book the last number is right, so its two roots have this product, and one of them is
-          given.`,
+        1: text`Compare with $ax^2 + bx + c$: here $a$ is 25, $b$ is $k - 5$ and $c$ is 64. Equal roots need $b^2 - 4ac = 0$.`,
       },
     },
   ],
@@ -97,7 +94,7 @@ export const quadraticEquations: Lesson = {
     },
     {
       says: text`
-        $x^2 + 6x + k = 0$ has real roots up to $k = 8$, because the discriminant has to be positive.`,
+        The greatest whole $k$ for which $x^2 + 6x + k = 0$ has real roots is 8, as the discriminant must be positive.`,
       wrong: tex`36 - 4 \times 8 = 4`,
       right: tex`36 - 4 \times 9 = 0`,
       why: text`

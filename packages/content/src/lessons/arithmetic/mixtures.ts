@@ -14,17 +14,14 @@ export const mixtures: Lesson = {
       kg. Every kg of the plain tea is ₹60 too cheap for that. Every kg of the fine tea is ₹40 too dear.`,
     text`
       So she needs more of the fine tea, until both sides cancel. Two kg of plain tea are ₹120 too cheap, and
-      three kg of fine tea are ₹120 too dear: ${calc`2 * 60`} and ${calc`3 * 40`}. Plain to fine is 2 : 3,
-      though the distances were 60 and 40. The ingredient that lies farther away needs less weight to pull as
-      hard. This way of balancing is called alligation, and it works for strengths and averages too.`,
+      three kg of fine tea are ₹120 too dear: ${calc`2 * 60`} and ${calc`3 * 40`}. So plain to fine is 2 : 3, which is 40 : 60: the two distances, exchanged. The tea that is nearer to the blend is the larger part. This is called alligation, and it works for averages too.`,
     text`
-      Other questions add only one thing. Pour water into 20 kg of brine with 10% salt: the 2 kg of salt stay
+      Other questions add only one thing. Pour water into 20 kg of salt water with 10% salt: the 2 kg of salt stay
       what they were. If the salt is 8% afterwards, there are ${calc`2 ÷ 8%`} kg of brine. Always track the
       part that nobody touched.`,
     text`
-      A third kind replaces. From 20 litres of milk 4 litres are drawn and water is filled in. Four fifths of
-      the milk stay, 16 litres. Draw 4 litres again: this time they are mixture, not milk, so again four
-      fifths of the milk stay, ${calc`16 * (4/5)`} litres. Each round multiplies by the same fraction.`,
+      In a third kind a part is replaced. From 20 litres of milk 4 litres are drawn and water is filled in. Four fifths of
+      the milk stay, 16 litres. Draw 4 litres again. They are a fifth of the mixture, so they hold a fifth of its milk, and four fifths stay: ${calc`16 * (4/5)`} litres. Each round multiplies by the same fraction.`,
   ],
   picture: {
     figure: bars({
@@ -54,17 +51,13 @@ export const mixtures: Lesson = {
   },
   examples: [
     {
-      form: 'one-component-added-solid-to-be-added',
-      seed: 902,
-      passed: 0,
-      answer: '$16$ kg',
+      form: 'two-ingredients-ratio-for-a-mean',
+      seed: 908,
+      answer: '$3 : 8$',
       because: {
-        1: text`
-          Sugar is added, so the sugar changes and the total changes. The water is the only thing that nobody
-          touches, and it is the other 40%.`,
-        2: text`
-          In the new syrup sugar is 80%, so the same 6.4 kg of water are now 20%. If you take 80% of the old
-          16 kg instead, you forget that the syrup gets heavier.`,
+        1: text`One kg of Darjeeling has ₹60 too much.`,
+        2: text`One kg of Assam has ₹160 too little.`,
+        3: text`60 kg of Assam lack $60 \times 160$ rupees, and 160 kg of Darjeeling have $160 \times 60$ too much: they balance.`,
       },
     },
     {
@@ -111,8 +104,7 @@ export const mixtures: Lesson = {
     },
   ],
   leave: text`
-    First say which kind you have: two things mixed to a middle, one thing added, or a part replaced. That decides the
-    method in ten seconds. Leave for the second round three ingredients with a maximum, and questions that ask how many
+    First say which kind you have: two things mixed to a middle, one thing added, or a part replaced.  Leave for the second round three ingredients with a maximum, and questions that ask how many
     whole numbers of litres are possible. If you cannot name the quantity that stays the same after thirty seconds, mark
     the question and go on.`,
   checks: [

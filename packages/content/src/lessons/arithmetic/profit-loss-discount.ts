@@ -64,7 +64,7 @@ export const profitLossDiscount: Lesson = {
       answer: '₹4,200',
       because: {
         1: text`
-          A discount is what the buyer is promised on the label, so its base is the marked price of ₹6,300.`,
+          A discount is counted on the price on the label, ₹6,300, and 100% without 30% is 70%.`,
         2: text`
           The profit of 5% is counted on the cost, which is smaller than ₹4,410. Taking 5% off ₹4,410 would
           count it on the wrong price.`,
@@ -100,8 +100,7 @@ export const profitLossDiscount: Lesson = {
       wrong: tex`\frac{100}{500} \times 100\% = 20\%`,
       right: tex`\frac{100}{400} \times 100\% = 25\%`,
       why: text`
-        The money that worked for you was the ₹400 you paid. Unless the stem says otherwise, profit is a per
-        cent of the cost.`,
+        You paid ₹400 to earn these ₹100. Unless the question says otherwise, profit is a per cent of the cost.`,
     },
     {
       says: text`‘Buy 3, get 1 free’ is a discount of one third.`,
@@ -114,8 +113,7 @@ export const profitLossDiscount: Lesson = {
   ],
   leave: text`
     Most of these questions are a walk of two or three multiplications, so do them in the first round. Write
-    the three words cost, marked, sold on your sheet, and put every number of the stem under one of them. If
-    after half a minute a number has no place, or the stem mixes three prices with a condition such as ‘whole
+    the three words cost, marked, sold on your sheet, and put every number of the question under one of them. If after half a minute a number has no place, or the question mixes three prices with a condition such as ‘whole
     number of rupees’ or ‘in how many ways’, mark the question and go on: the set-up is easy there, but the
     counting takes long.`,
   checks: [

@@ -27,8 +27,7 @@ export const ratio: Lesson = {
     text`
       So look for what did not change, here Anu's number, and give it the same number of parts in both ratios:
       3 : 4 before, and 8 : 4 now, which is the same as 2 : 1. Meera went from 3 parts to 8. Those 5 parts are
-      the 25 laddoos that came, and one part is ${calc`25 ÷ 5`}. In a transfer the total stays the same; with
-      ages it is the difference.`,
+      the 25 laddoos that came, and one part is ${calc`25 ÷ 5`}. If one gives to the other, their total stays; between two ages, the difference stays.`,
   ],
   picture: {
     figure: bars({
@@ -43,20 +42,16 @@ export const ratio: Lesson = {
       room: { name: 104 },
     }),
     caption: text`
-      Anu's bar is the ruler: it has 4 parts in both ratios, so all parts are of one size and can be counted.`,
+      Anu's bar has 4 parts in both ratios, so all parts are of one size.`,
   },
   examples: [
     {
       form: 'one-side-changes-number-to-add',
-      seed: 903,
-      passed: 10,
-      answer: '$5$',
+      seed: 901,
+      answer: '$47$',
       because: {
-        1: text`
-          Only altos come, so the tenors are the link between the two ratios. The total is not, because it
-          grows.`,
-        2: text`
-          The 45 tenors are 3 parts of the new ratio, so one part is 15 singers.`,
+        2: text`The 20 lemon trees are 4 parts of the new ratio, so one part is 5 trees and 15 parts are 75.`,
+        3: text`At first there were $48 - 20 = 28$ mango trees. The 75 are the old and the new ones together.`,
       },
     },
     {
@@ -66,8 +61,8 @@ export const ratio: Lesson = {
       answer: '$10$',
       ask: 2,
       because: {
-        2: text`
-          Before and after, a part is equally large, so 15 coins can be compared with the parts that moved.`,
+        1: text`The totals are 8 and 20 parts; their LCM is 40. Multiply 5 : 3 by 5 and 11 : 9 by 2.`,
+        2: text`Gurpreet lost 3 parts, and these are the 15 coins.`,
       },
     },
   ],
@@ -99,8 +94,7 @@ export const ratio: Lesson = {
   leave: text`
     Most questions on ratio end within a minute and a half, once you have said what stays the same. If you
     cannot say it, ask in this order: does one number stay, does the total, does the difference? If none does,
-    call one part x and give the equation one try. Leave for later what asks for a range or a count of
-    possible totals: it starts easily and then needs several cases.`,
+    call one part x and give the equation one try. Leave to the end what asks for a range or a count of possible totals.`,
   checks: [
     { form: 'chain-of-two-ratios-third-from-the-total', seed: 902 },
     { form: 'one-side-changes-unchanged-number', seed: 903 },

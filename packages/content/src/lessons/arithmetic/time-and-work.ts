@@ -32,9 +32,7 @@ export const timeAndWork: Lesson = {
       are 4 and 2, and ${calc`24 ÷ (4 + 2)`} again: the size of the work does not matter, so choose the one
       that is easy, the LCM of the times.`,
     text`
-      Everything else is cut into stretches. When somebody comes or goes, the rate changes; so count the
-      panels stretch by stretch, with the rate of who is there. And a leak is a worker who takes panels away:
-      its rate is subtracted.`,
+      When somebody comes or goes, the rate changes. So cut the time into stretches, and count the work of each stretch with the rate of those who are there. A pipe that fills a tank is a worker too. A leak undoes work, so its rate is subtracted.`,
   ],
   picture: {
     figure: bars({
@@ -62,18 +60,14 @@ export const timeAndWork: Lesson = {
       },
     },
     {
-      form: 'two-workers-leaves-before-the-end',
-      seed: 925,
-      passed: 0,
-      answer: '$21$ days',
+      form: 'two-workers-rest-by-one',
+      seed: 903,
+      answer: '$10$ days',
       ask: 2,
       because: {
-        1: text`
-          84 is the first number that 28 and 42 both
-          divide.`,
-        2: text`
-          You do not know how long both worked, only how long Gurpreet was alone. So pretend that Rukmini
-          stayed: in those 7 days 7 times 3 units would have been added.`,
+        1: text`120 is in the table of 40 and in that of 60. Ishaan does $120 \div 40 = 3$ and Lakshmi $120 \div 60 = 2$ units a day.`,
+        2: text`First stretch: both are there, so both rates count.`,
+        3: text`Second stretch: only Lakshmi is there, so only her rate counts.`,
       },
     },
   ],
@@ -91,22 +85,18 @@ export const timeAndWork: Lesson = {
       wrong: tex`20 - 25\% \times 20 = 15`,
       right: tex`20 \div 125\% = 16`,
       why: text`
-        The rate is five fourths of the other's, so the time is four fifths of it. In 15 days, 25% faster does
-        only $15 \times 125\% = 18.75$ days' work of the other.`,
+        The rate is five fourths of the other's, so the time is four fifths of it. For example, 80 toys at 4 a day take 20 days, and at 5 a day 16.`,
     },
     {
       says: text`If 10 men need 12 days, 20 men need twice as many.`,
       wrong: tex`12 \times \frac{20}{10} = 24`,
       right: tex`\frac{10 \times 12}{20} = 6`,
       why: text`
-        The work is 10 × 12 man-days however many come. More men share the same man-days, so they need fewer
-        days.`,
+        A man-day is what one man does in a day. The job is $10 \times 12 = 120$ man-days: more men need fewer days.`,
     },
   ],
   leave: text`
-    With two or three workers and whole days, stay: the LCM makes the numbers small, and two minutes are
-    enough. Be careful where workers change every day, or where only relations between their times are given:
-    set them up in one line, and if more than two unknown rates remain, mark the question and go on.`,
+    With two or three workers, stay: two minutes are enough. If workers change every day, or only relations between times are given, write one equation. If more than two rates in it are unknown, go on.`,
   checks: [
     { form: 'working-together-from-parts-done', seed: 901 },
     { form: 'more-efficient-time-of-the-more-efficient', seed: 906 },

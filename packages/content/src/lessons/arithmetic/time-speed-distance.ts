@@ -11,8 +11,7 @@ export const timeSpeedDistance: Lesson = {
   idea: [
     text`
       Meera rides 60 km to her hostel at 30 km/h and comes back at 60 km/h. Her average speed is not 45 km/h.
-      Going takes 2 hours and coming back 1 hour: 120 km in 3 hours, which is 40 km/h. The lower speed lasted
-      twice as long, so it counts twice: an average speed is all the way by all the time.`,
+      Going takes 2 hours and coming back 1 hour: 120 km in 3 hours, which is 40 km/h. The lower speed lasted twice as long, so it counts twice. Average speed is total distance divided by total time.`,
     text`
       Most questions of this topic say two things about one journey. Ask first what stays the same in both. If
       the distance is the same, the times are in the inverse ratio of the speeds: at 30 and 60 km/h they are
@@ -20,7 +19,7 @@ export const timeSpeedDistance: Lesson = {
     text`
       Say a student at $\frac{3}{4}$ of her usual speed is 10 minutes late. The way is the same, so the time
       is $\frac{4}{3}$ of the usual one: four parts instead of three. The one part more is the 10 minutes, and
-      the usual time is three of them, ${calc`3 * 10`} minutes. Speed and distance were not needed.`,
+      the usual time is three of them, ${calc`3 * 10`} minutes. `,
     text`
       When two move at once, look at the gap between them. Towards each other they close it with both speeds
       together; one behind the other, only with the difference. A car at 60 km/h meets a truck that comes at
@@ -69,7 +68,7 @@ export const timeSpeedDistance: Lesson = {
       because: {
         1: text`The distance and the speed of the trolley are known.`,
         2: text`The jeep began 45 minutes later.`,
-        3: text`Half of the time: twice the speed of the trolley.`,
+        3: text`Speed is distance divided by time, here $48 \div \frac{45}{60}$.`,
       },
     },
   ],
@@ -83,7 +82,7 @@ export const timeSpeedDistance: Lesson = {
         equal times.`,
     },
     {
-      says: text`Who rides a quarter slower takes a quarter longer.`,
+      says: text`A quarter slower than usual, a ride of 60 minutes takes a quarter longer.`,
       wrong: tex`60 \times \frac{5}{4} = 75`,
       right: tex`60 \div \frac{3}{4} = 80`,
       why: text`Three quarters of the speed need four thirds of the time: 20 minutes more, not 15.`,
