@@ -54,6 +54,7 @@ describe('the rules of lessons', () => {
   it('find an equality that does not hold, and one that nothing recomputes', () => {
     expect(broken({ leave: 'Here $2 + 2 = 5$.' })).toMatch(/2 \+ 2 = 5 is not true/);
     expect(broken({ leave: 'Here 2 + 2 = 5.' })).toMatch(/outside of/);
+    expect(broken({ before: ['$2 + 2 = 5$.', 'Two.', 'Three.'] })).toMatch(/before 1: .*is not true/);
   });
 
   it('find a wrong line that is right', () => {
@@ -67,6 +68,10 @@ describe('the rules of lessons', () => {
 
   it('find a right line that is wrong', () => {
     expect(broken({ misconceptions: [{ ...first, right: '1 + 1 = 3' }, ...others] })).toMatch(/not true/);
+  });
+
+  it('find a lesson that takes nothing as known', () => {
+    expect(broken({ before: [] })).toMatch(/it has 0 facts before it/);
   });
 
   it('find a question that stands in the bank', () => {

@@ -55,6 +55,8 @@ export type LessonEntry = z.output<typeof lessonEntry>;
 export const lesson = lessonEntry.extend({
   /** Lessons to read before. */
   requires: z.array(z.object({ name: z.string(), subcategory: z.string() })),
+  /** What it takes as known. Absent from a server of an earlier release. */
+  before: z.array(z.string()).optional(),
   idea: z.array(z.string()),
   picture: picture.extend({ caption: z.string() }),
   examples: z.array(example),

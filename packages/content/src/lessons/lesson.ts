@@ -39,7 +39,7 @@ interface Misconception {
 
 type Five<T> = readonly [T, T, T, T, T];
 
-/** A lesson: the idea, two worked examples, three misconceptions, when to leave such a question, five checks. */
+/** A lesson: what it takes as known, the idea, two worked examples, three misconceptions, when to leave such a question, five checks. */
 export interface Lesson {
   /** Code of the taxonomy. */
   subcategory: string;
@@ -47,6 +47,8 @@ export interface Lesson {
   title: string;
   /** For search engines and lists: 70 to 160 signs. */
   description: Text;
+  /** What the lesson takes as known from school, a fact a line, for who has forgotten it. */
+  before: readonly Text[];
   /** The idea in two to five short paragraphs: numbers first, then what they show. */
   idea: readonly Text[];
   picture: { figure: Figure; caption: Text };

@@ -14,6 +14,7 @@ export interface MadeLesson {
   code: string;
   title: string;
   description: string;
+  before: readonly string[];
   idea: readonly string[];
   picture: { figure: Figure; caption: string };
   /** The second one leaves so many of its last lines to the student. */
@@ -61,6 +62,7 @@ export function madeLesson(lesson: Lesson): MadeLesson {
     code,
     title,
     description: description.render(),
+    before: lesson.before.map(fact => fact.render()),
     idea: lesson.idea.map(paragraph => paragraph.render()),
     picture: { figure: picture.figure, caption: picture.caption.render() },
     examples: [

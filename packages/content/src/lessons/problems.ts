@@ -16,6 +16,8 @@ const wordsAFormula = 4;
 /** What a line that is asked takes beyond reading it, in minutes. */
 const minutesALine = 0.5;
 const minutes = { least: 4, most: 6 } as const;
+/** What is taken as known: facts, and words of all of them. */
+const before = { fewest: 3, most: 5, words: 140 } as const;
 const paragraph = { fewest: 2, most: 5, words: 90 } as const;
 const signs = { title: 70, description: { least: 70, most: 160 }, alt: 40, card: 220 } as const;
 
@@ -49,7 +51,7 @@ const wordsIn = (text: string): number => {
   return words.split(/\s+/).filter(Boolean).length + wordsAFormula * formulas;
 };
 
-/** Minutes of reading, the lines asked included, the checks not. */
+/** Minutes of reading, the lines asked included; the checks not, nor what most readers know already. */
 export function minutesOf(lesson: MadeLesson): number {
   const all = [
     ...texts.ofLesson(lesson),
@@ -117,6 +119,7 @@ export function lessonProblems(lesson: MadeLesson, taken: ReadonlySet<string>): 
   const { idea, picture, examples, misconceptions, checks, title, description, code } = lesson;
   const problems = [
     ...problemsIn(texts.ofLesson(lesson)),
+    ...problemsIn(lesson.before.map((text, i) => ({ where: `before ${i + 1}`, text }))),
     ...figureProblems(picture.figure),
     ...misconceptions.flatMap(({ wrong }, i) =>
       mathsProblems({ where: `misconception ${i + 1}, wrong line`, text: `$$${wrong}$$` }),
@@ -132,6 +135,12 @@ export function lessonProblems(lesson: MadeLesson, taken: ReadonlySet<string>): 
     !between(reading, minutes.least, minutes.most),
     `it takes ${reading.toFixed(1)} minutes to read, and should take ${minutes.least} to ${minutes.most}`,
   );
+  const known = wordsIn(lesson.before.join(' '));
+  say(
+    !between(lesson.before.length, before.fewest, before.most),
+    `it has ${lesson.before.length} facts before it`,
+  );
+  say(known > before.words, `the facts before it have ${known} words, of at most ${before.words}`);
   say(!between(idea.length, paragraph.fewest, paragraph.most), `the idea has ${idea.length} paragraphs`);
   idea.forEach((text, i) => {
     say(wordsIn(text) > paragraph.words, `paragraph ${i + 1} of the idea has ${wordsIn(text)} words`);

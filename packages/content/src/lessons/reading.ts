@@ -24,11 +24,21 @@ export function shownExample(
   return [`\n${form} #${seed}`, stem, ...told, `  Answer: ${answer}`, `  Check: ${check}`].join('\n');
 }
 
-export function shownLesson({ title, description, idea, picture, examples, ...rest }: MadeLesson): string {
+export function shownLesson({
+  title,
+  description,
+  before,
+  idea,
+  picture,
+  examples,
+  ...rest
+}: MadeLesson): string {
   const { misconceptions, leave, checks } = rest;
   return [
     title,
     description,
+    'Before you begin:',
+    ...before.map(text => `- ${text}`),
     ...idea.map(text => `\n${text}`),
     `\n[${picture.figure.alt}]\n${picture.caption}`,
     ...examples.map(({ example, asked }) => shownExample(example, asked)),

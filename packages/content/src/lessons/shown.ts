@@ -80,6 +80,7 @@ export interface LessonEntry {
 export interface ShownLesson extends LessonEntry {
   /** Lessons to read before. */
   requires: { name: string; subcategory: string }[];
+  before: string[];
   idea: string[];
   picture: ShownPicture & { caption: string };
   examples: ShownExample[];
@@ -177,6 +178,7 @@ export function shownLesson(
   return {
     ...entryOf(lesson),
     requires,
+    before: [...lesson.before],
     idea: [...lesson.idea],
     picture: { ...pictureOf(name, picture.figure), caption: picture.caption },
     examples: examples.map(({ example, asked }, i) => shownExample(parts.example(name, i), example, asked)),

@@ -16,9 +16,37 @@ interface Part {
 
 /** The parts of a lesson in their order, with their anchors. */
 export function partsOf(lesson: Lesson, signedIn: boolean): Part[] {
-  const { name, idea, picture, examples, misconceptions, leave, checks, doubts = [], cards } = lesson;
+  const {
+    name,
+    before = [],
+    idea,
+    picture,
+    examples,
+    misconceptions,
+    leave,
+    checks,
+    doubts = [],
+    cards,
+  } = lesson;
   const [shown, own] = examples;
   return [
+    ...(before.length > 0
+      ? [
+          {
+            id: 'before',
+            title: 'Before you begin',
+            content: (
+              <ul className="grid list-disc gap-3 pl-5">
+                {before.map(fact => (
+                  <li key={fact}>
+                    <MathText text={fact} />
+                  </li>
+                ))}
+              </ul>
+            ),
+          },
+        ]
+      : []),
     {
       id: 'idea',
       title: 'The idea',

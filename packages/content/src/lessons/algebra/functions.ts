@@ -8,6 +8,17 @@ export const functions: Lesson = {
   description: text`
     How to use a rule that holds for every x: choose the number, find its partner, and read what adding or
     multiplying does. With worked examples.`,
+  before: [
+    text`
+      $f(x) = 2x + 1$ is a rule. Put a number for $x$: $f(3)$ is $2 \times 3 + 1 = 7$.`,
+    text`
+      In $f(g(2))$ the inner rule comes first: find $g(2)$, and put it into $f$.`,
+    text`
+      The domain is the set of numbers that may be put in: nothing negative under a square root, and
+      no division by 0. The range is the set of the values that come out.`,
+    text`
+      The graph of $f$ is made of the points $(x, f(x))$: it has the height $f(x)$ above $x$.`,
+  ],
   idea: [
     text`
       A function is a machine: a number goes in, a number comes out. If $f(x) = 3x + 5$, then $f(4)$ is

@@ -8,6 +8,18 @@ export const indicesAndSurds: Lesson = {
   description: text`
     How to bring powers to one base, why powers are not added like numbers, and how the conjugate makes roots
     disappear. With worked examples.`,
+  before: [
+    text`
+      $a^m \times a^n = a^{m + n}$, $a^m \div a^n = a^{m - n}$ and $(a^m)^n = a^{mn}$.`,
+    text`
+      $a^0 = 1$ and $a^{-n} = \frac{1}{a^n}$. The exponent $\frac{1}{2}$ is the square root:
+      $9^{1/2}$ is 3.`,
+    text`
+      $\sqrt{9}$ is 3, never $-3$.`,
+    text`
+      The root of a product is the product of the roots: $\sqrt{12} = \sqrt{4} \times \sqrt{3} =
+      2\sqrt{3}$. With a sum this fails: $\sqrt{9 + 16} = 5$, while 3 and 4 add up to 7.`,
+  ],
   idea: [
     text`
       $2^5$ is five 2s multiplied. Multiply by $2^3$, three more, and there are ${calc`5 + 3`} of them. So

@@ -8,6 +8,18 @@ export const inequalities: Lesson = {
   description: text`
     How a product changes its sign at its zeros, how to count the whole numbers between two ends, and why
     equal parts give the least sum. With worked examples.`,
+  before: [
+    text`
+      You may add one number to both sides, and multiply both by a positive number. Multiplying by a
+      negative number turns the sign: from $-2x < 6$ follows $x > -3$.`,
+    text`
+      The whole numbers with $2 < x \le 5$ are 3, 4 and 5: 2 is left out, 5 belongs to them.`,
+    text`
+      A product of two numbers is negative when exactly one of them is negative: $(x - 2)(x - 5) <
+      0$ holds for $2 < x < 5$.`,
+    text`
+      A square is never negative, and it is 0 only if its number is 0.`,
+  ],
   idea: [
     text`
       For which $x$ is $(x - 2)(x - 6)$ negative? Try some numbers. At 0 it is ${calc`(-2) * (-6)`}. At 4 it

@@ -8,6 +8,19 @@ export const integerSolutions: Lesson = {
   description: text`
     How one whole-number solution leads to all others, and how a difference of squares becomes a list of
     factor pairs. With worked examples.`,
+  before: [
+    text`
+      Integers are the whole numbers, 0 and the negative ones among them. Natural numbers are 1, 2,
+      3 and so on.`,
+    text`
+      The factors of 12 are 1, 2, 3, 4, 6 and 12. So $xy = 12$ has six solutions in natural numbers,
+      from $1 \times 12$ to $12 \times 1$.`,
+    text`
+      A multiple of 3 is $3x$ with an integer $x$. The sum of two multiples of 3 is a multiple of 3
+      too.`,
+    text`
+      Two odd numbers have an even sum and an odd product.`,
+  ],
   idea: [
     text`
       Pens cost ₹4 and notebooks ₹5. In how many ways can you spend exactly ₹62? One equation, $4x + 5y = 62$,

@@ -8,6 +8,18 @@ export const linearEquations: Lesson = {
   description: text`
     How to turn the sentences of a story into equations, and how to get what is asked by adding equations,
     without finding every unknown. With worked examples.`,
+  before: [
+    text`
+      Do the same to both sides: from $3x + 4 = 40$ follow $3x = 36$ and $x = 12$.`,
+    text`
+      Two letters need two equations. In $2x + 3y = 23$ and $5x - 2y = 10$ make the numbers before
+      $y$ equal: twice the first is $4x + 6y = 46$, three times the second is $15x - 6y = 30$.`,
+    text`
+      Add these two and $y$ drops out: $19x = 76$, so $x = 4$.`,
+    text`
+      Put 4 for $x$ in the first: $8 + 3y = 23$, so $y = 5$. Test both in the other: $5 \times 4 - 2
+      \times 5 = 10$.`,
+  ],
   idea: [
     text`
       Riya and Anu have 40 bangles together. Riya has 4 more than twice as many as Anu. Lay Anu's bangles on

@@ -8,6 +8,18 @@ export const logarithms: Lesson = {
   description: text`
     What a logarithm counts, why products become sums, how to change the base, and why a root may have to be
     thrown away. With worked examples.`,
+  before: [
+    text`
+      A logarithm is an exponent: the logarithm of 8 to the base 2 is 3, because $2^3 = 8$.`,
+    text`
+      The base is positive and not 1. Only positive numbers have a logarithm.`,
+    text`
+      Exponents add when powers of one base are multiplied: $a^m \times a^n = a^{m + n}$. Besides,
+      $a^0 = 1$ and $a^{-n} = \frac{1}{a^n}$.`,
+    text`
+      So for one base $\log xy = \log x + \log y$, $\log \frac{x}{y} = \log x - \log y$ and $\log
+      x^n = n \log x$.`,
+  ],
   idea: [
     text`
       Start at 1 and keep doubling: 1, 2, 4, 8, 16, 32. How many doublings lead to 32? Five. This count is the

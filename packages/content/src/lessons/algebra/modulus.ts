@@ -8,6 +8,16 @@ export const modulus: Lesson = {
   description: text`
     Why the modulus is a distance on the number line, which solutions must be tested, and where a sum of
     distances is least. With worked examples.`,
+  before: [
+    text`
+      $|x|$ is the distance of $x$ from 0. So $|5|$ and $|-5|$ are both 5.`,
+    text`
+      $|x - 3|$ is the distance of $x$ from 3, and $|x + 3|$ is its distance from $-3$.`,
+    text`
+      $|x| = 4$ has two solutions, 4 and $-4$. $|x| = -4$ has none.`,
+    text`
+      $|x| < 4$ means $-4 < x < 4$. $|x| > 4$ means $x < -4$ or $x > 4$.`,
+  ],
   idea: [
     text`
       Think of a straight road with milestones. $|x - 5|$ is the distance between you, at $x$, and the

@@ -8,6 +8,18 @@ export const polynomials: Lesson = {
   description: text`
     How to get x² + 1/x² without finding x, and what the coefficients of a cubic tell about its three roots.
     With worked examples.`,
+  before: [
+    text`
+      A polynomial is a sum such as $x^3 - 2x + 5$. Its degree is the highest power of $x$, here 3.
+      Its value at 2 is $2^3 - 2 \times 2 + 5 = 9$.`,
+    text`
+      $(a + b)^2 = a^2 + 2ab + b^2$ and $a^2 - b^2 = (a - b)(a + b)$.`,
+    text`
+      $(a + b)^3 = a^3 + b^3 + 3ab(a + b)$.`,
+    text`
+      17 divided by 5 is 3 with the remainder 2: $17 = 5 \times 3 + 2$. Polynomials are divided in
+      the same way.`,
+  ],
   idea: [
     text`
       A number and its reciprocal add up to 4. What do their squares add up to? You could solve for the

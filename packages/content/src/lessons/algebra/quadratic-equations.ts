@@ -8,6 +8,18 @@ export const quadraticEquations: Lesson = {
   description: text`
     How to read sum and product of the roots off the equation, when roots are real or equal, and why the roots
     are seldom needed. With worked examples.`,
+  before: [
+    text`
+      A root is a number that makes the equation true: 2 is a root of $x^2 - 8x + 12 = 0$, because
+      $2^2 - 8 \times 2 + 12 = 0$.`,
+    text`
+      To factorise $x^2 - 8x + 12$, look for two numbers with the product 12 and the sum 8. They are
+      2 and 6, so it is $(x - 2)(x - 6)$.`,
+    text`
+      In $ax^2 + bx + c$ the numbers $a$ and $b$ are coefficients, and $c$ is the constant term.`,
+    text`
+      The two roots are often called $\alpha$ and $\beta$, read alpha and beta.`,
+  ],
   idea: [
     text`
       Multiply $(x - 2)(x - 6)$ out. You get $x^2 - 8x + 12$. It is 0 when a bracket is 0, at 2 and at 6: these are its roots. The 8 is ${calc`2 + 6`} and the 12 is

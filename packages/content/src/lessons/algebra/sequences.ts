@@ -18,6 +18,20 @@ export const sequences: Lesson = {
   description: text`
     Why the 20th term is 19 steps away, how to add an arithmetic progression by pairs, and where two
     progressions meet. With worked examples.`,
+  before: [
+    text`
+      In an arithmetic progression each term is the one before plus $d$. The $n$th term is $a + (n -
+      1)d$: in 3, 7, 11 and so on the 10th is $3 + 9 \times 4 = 39$.`,
+    text`
+      Its sum is the count times the average of the first and the last term: $10 \times \frac{3 +
+      39}{2} = 210$.`,
+    text`
+      In a geometric progression each term is the one before times $r$. The $n$th term is $ar^{n -
+      1}$: in 2, 6, 18 and so on the 5th is $2 \times 3^4 = 162$.`,
+    text`
+      The sum of its first $n$ terms is $a \times \frac{r^n - 1}{r - 1}$. Without an end, for $r$
+      between $-1$ and 1, it is $\frac{a}{1 - r}$.`,
+  ],
   idea: [
     text`
       A child saves ₹3 on the first day and every day ₹4 more than the day before: 3, 7, 11, 15, … How much is

@@ -8,6 +8,20 @@ export const averages: Lesson = {
   description: text`
     Why an average is best read as a total, how one newcomer moves it, how two groups balance, and how far one
     number can stand from it. With worked examples.`,
+  before: [
+    text`
+      The average is the sum of the numbers divided by their count. So the sum is average × count:
+      five numbers with the average 12 add up to $5 \times 12 = 60$.`,
+    text`
+      If each number grows by 3, the average grows by 3. If each number is doubled, the average is
+      doubled.`,
+    text`
+      Numbers at equal steps, such as 11, 13, 15 up to 29, have the average of the first and the
+      last: $\frac{11 + 29}{2} = 20$.`,
+    text`
+      The median is the middle number once the numbers stand in order. Of four numbers it is the
+      average of the two in the middle.`,
+  ],
   idea: [
     text`
       Four friends score 40, 50, 60 and 90 in a mock test. The average is ${calc`(40 + 50 + 60 + 90)/4`}. What

@@ -8,6 +8,23 @@ export const interest: Lesson = {
   description: text`
     How compound interest differs from simple interest, why a rate is shared among half-years, and how to
     compare payments of different dates. With worked examples.`,
+  before: [
+    text`
+      The money lent is the principal, or the sum. With its interest it is the amount. ‘8% per
+      annum’ is 8% for each year.`,
+    text`
+      Simple interest is $\frac{P \times r \times t}{100}$: a principal of ₹5,000 at 8% brings
+      $\frac{5000 \times 8 \times 3}{100} = 1200$ rupees in 3 years.`,
+    text`
+      At compound interest the amount is $P(1 + \frac{r}{100})^n$: ₹5,000 at 8% become $5000 \times
+      1.08 \times 1.08 = 5832$ rupees in 2 years.`,
+    text`
+      Quarterly means four times a year with a quarter of the rate; half-yearly means twice a year
+      with half of it.`,
+    text`
+      If a sum at simple interest amounts to ₹5,800 after 2 years and to ₹6,200 after 3, one year
+      brings ₹400, and the sum is $5800 - 2 \times 400 = 5000$ rupees.`,
+  ],
   idea: [
     text`
       You lend ₹1,000, the sum or principal, at 20% a year (per annum). After one year ₹200 of interest are due. In the second year it depends on

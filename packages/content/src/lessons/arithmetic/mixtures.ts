@@ -8,6 +8,19 @@ export const mixtures: Lesson = {
   description: text`
     How two ingredients balance about the mixture, what stays the same when water is added, and what happens
     when a part is replaced twice. With worked examples.`,
+  before: [
+    text`
+      A strength of 20% means 20 litres of acid in 100 litres of mixture. So 30 litres of it hold
+      $20\% \times 30 = 6$ litres of acid.`,
+    text`
+      Milk and water in the ratio 3 : 1 mean that $\frac{3}{4}$ of the mixture is milk.`,
+    text`
+      The price of a blend is its total cost divided by its total weight: 2 kg at ₹60 and 3 kg at
+      ₹80 cost $\frac{2 \times 60 + 3 \times 80}{5} = 72$ rupees a kilogram.`,
+    text`
+      The price of a blend lies between the prices of its parts, nearer to the part of which there
+      is more.`,
+  ],
   idea: [
     text`
       A tea seller has a plain tea at ₹200 a kg and a fine one at ₹300. She wants a blend that is worth ₹260 a

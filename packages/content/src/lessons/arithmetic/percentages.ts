@@ -8,6 +8,21 @@ export const percentages: Lesson = {
   description: text`
     Why 25% up and 25% down do not cancel, how to go back from a changed amount, and how to keep the base of
     every per cent in view. With worked examples.`,
+  before: [
+    text`
+      20% of 450 is $\frac{20}{100} \times 450 = 90$. The other way round, 90 out of 450 is
+      $\frac{90}{450} \times 100\% = 20\%$.`,
+    text`
+      Learn these fractions: $\frac{1}{3}$ is $33\frac{1}{3}\%$, $\frac{1}{4}$ is 25%, $\frac{1}{5}$
+      is 20%, $\frac{1}{6}$ is $16\frac{2}{3}\%$, $\frac{1}{8}$ is 12.5% and $\frac{1}{9}$ is
+      $11\frac{1}{9}\%$.`,
+    text`
+      A rise by a third makes a price $\frac{4}{3}$ of the old one; a fall by a third makes it
+      $\frac{2}{3}$.`,
+    text`
+      Somebody who gets 150 marks and fails by 10 shows that the pass mark is 160. If it is 40% of
+      the maximum, the maximum is $160 \div 0.4 = 400$.`,
+  ],
   idea: [
     text`
       A kurta costs ₹800. The shopkeeper first raises the price by 25%, then gives 25% off. Are we back at

@@ -8,6 +8,20 @@ export const profitLossDiscount: Lesson = {
   description: text`
     Why a mark-up of 40% and a discount of 25% do not leave 15%, and how to walk between cost, marked price
     and selling price. With worked examples.`,
+  before: [
+    text`
+      The cost price is the amount the seller paid, the selling price the amount he gets. The profit
+      is the selling price less the cost price.`,
+    text`
+      Profit and loss per cent are counted on the cost price. Bought at ₹400 and sold at ₹460, a bag
+      brings $\frac{60}{400} \times 100\% = 15\%$.`,
+    text`
+      A discount is counted on the marked price: 10% off ₹500 leaves ₹450.`,
+    text`
+      If two things are sold at the same price, one with a profit of $x\%$ and one with a loss of
+      $x\%$, the two together bring a loss of $\frac{x^2}{100}$ per cent. For 20 that is a loss of
+      4%.`,
+  ],
   idea: [
     text`
       A shopkeeper in Surat buys a sari for ₹500. She writes a price 40% higher on its label:

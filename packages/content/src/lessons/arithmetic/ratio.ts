@@ -11,6 +11,19 @@ export const ratio: Lesson = {
   description: text`
     A ratio counts parts, not things: how to find the size of a part, and how to link two ratios by what stays
     the same. With worked examples.`,
+  before: [
+    text`
+      A ratio stays the same when both terms are multiplied by one number: 2 : 3 is 10 : 15.`,
+    text`
+      To divide ₹45 in the ratio 2 : 3, make $2 + 3 = 5$ equal parts of ₹9. The shares are ₹18 and
+      ₹27.`,
+    text`
+      To join 2 : 3 and 4 : 5 at the middle term, make it equal in both: 8 : 12 and 12 : 15 give 8 :
+      12 : 15.`,
+    text`
+      Partners share the profit by money × time. ₹40,000 for 12 months against ₹60,000 for 4 months
+      is 4,80,000 to 2,40,000, which is 2 : 1.`,
+  ],
   idea: [
     text`
       Meera and Anu share 35 laddoos in the ratio 3 : 4. Deal them out like cards: in each round Meera takes 3

@@ -18,6 +18,18 @@ export const timeAndWork: Lesson = {
   description: text`
     Give the work a size that all times divide, turn every time into a rate, and add the rates. For people who
     join and leave, for pipes and for leaks.`,
+  before: [
+    text`
+      Somebody who does a job alone in 12 days does $\frac{1}{12}$ of it in one day.`,
+    text`
+      The rates of people who work together add up: 12 days and 6 days alone make $\frac{1}{12} +
+      \frac{1}{6} = \frac{1}{4}$ of the job in a day, so together they need 4 days.`,
+    text`
+      A man-day is the work of one man in one day. A job of 6 men for 5 days is $6 \times 5 = 30$
+      man-days, and 10 men do it in 3 days.`,
+    text`
+      A pipe that fills adds to the rate; a pipe that empties, or a leak, takes its rate away.`,
+  ],
   idea: [
     text`
       Asha paints a wall in 6 hours, Bina needs 12 hours for it. How long do they take together? Not 9 hours,

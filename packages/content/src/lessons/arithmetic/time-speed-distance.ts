@@ -8,6 +8,19 @@ export const timeSpeedDistance: Lesson = {
   description: text`
     Why half the way at one speed is not half the time, how equal distances turn speeds into times, and when
     two speeds are added. With worked examples.`,
+  before: [
+    text`
+      Distance is speed × time. So time is distance ÷ speed, and speed is distance ÷ time.`,
+    text`
+      Multiply km/h by $\frac{5}{18}$ to get m/s: 54 km/h is $54 \times \frac{5}{18} = 15$ m/s.
+      Divide minutes by 60 to get hours.`,
+    text`
+      For one distance, the times are in the inverse ratio of the speeds: speeds of 3 : 4 need times
+      of 4 : 3.`,
+    text`
+      For two equal distances at speeds $u$ and $v$ the average speed is $\frac{2uv}{u + v}$: at 30
+      and 60 km/h it is $\frac{2 \times 30 \times 60}{30 + 60} = 40$ km/h.`,
+  ],
   idea: [
     text`
       Meera rides 60 km to her hostel at 30 km/h and comes back at 60 km/h. Her average speed is not 45 km/h.

@@ -22,6 +22,21 @@ export const trainsBoatsRaces: Lesson = {
   description: text`
     Which length a train covers, when speeds are added or subtracted, what a stream does to a boat, and what
     stays the same in a race.`,
+  before: [
+    text`
+      Two people who walk towards each other come closer by the sum of their speeds; in the same
+      direction, by the difference.`,
+    text`
+      A train passes a pole when it has run its own length. It passes a platform or another train
+      when it has run both lengths.`,
+    text`
+      A boat that makes $b$ in still water, on a stream of $s$, makes $b + s$ downstream and $b - s$
+      upstream.`,
+    text`
+      ‘A beats B by 20 m in a race of 100 m’: when A has run 100 m, B has run 80 m.`,
+    text`
+      Multiply km/h by $\frac{5}{18}$ to get m/s: 72 km/h is $72 \times \frac{5}{18} = 20$ m/s.`,
+  ],
   idea: [
     text`
       A train of 200 m runs at 20 m/s. Past a signal post it takes 10 seconds: the engine arrives, and the

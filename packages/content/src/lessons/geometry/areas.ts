@@ -22,6 +22,18 @@ export const areas: Lesson = {
   description: text`
     How to see an odd shape as a whole minus simple parts, how quarters of circles join, and why an overlap is
     taken off once.`,
+  before: [
+    text`
+      A rectangle has the area length × breadth, a triangle half of base × height, and a circle $\pi
+      r^2$. The perimeter is the length of the way around.`,
+    text`
+      A sector with an angle of 90° is $\frac{90}{360} = \frac{1}{4}$ of its circle, in area and in
+      arc.`,
+    text`
+      An equilateral triangle with side $a$ has the area $\frac{\sqrt{3}}{4} a^2$.`,
+    text`
+      A metre is 100 cm, so a square metre is $100 \times 100 = 10000$ square centimetres.`,
+  ],
   idea: [
     text`
       Four goats are tied to the corners of a field of 34 m by 22 m, each with a rope of 7 m. How much grass

@@ -8,6 +8,19 @@ export const circles: Lesson = {
   description: text`
     How a radius turns every chord into a right triangle, and why an angle at the centre is twice the angle at
     the rim. With worked examples.`,
+  before: [
+    text`
+      A chord joins two points of a circle. The diameter is the longest chord, twice the radius $r$.
+      The circumference is $2 \pi r$ and the area $\pi r^2$.`,
+    text`
+      A tangent touches the circle in one point and makes a right angle with the radius there.`,
+    text`
+      The perpendicular from the centre halves a chord: with radius 5, a chord of 8 is $\sqrt{5^2 -
+      4^2} = 3$ away from the centre.`,
+    text`
+      The angle of an arc at the centre is twice its angle at a point of the circle. In a semicircle
+      the angle is 90°.`,
+  ],
   idea: [
     text`
       In a circle all radii are equal, and almost everything comes from that. Take a chord of 8 cm in a circle

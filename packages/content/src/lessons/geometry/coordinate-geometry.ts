@@ -11,6 +11,18 @@ export const coordinateGeometry: Lesson = {
   description: text`
     How to find a point that divides a segment, why one coordinate is often enough, and how to cut a region
     into triangles.`,
+  before: [
+    text`
+      The point (3, 5) lies 3 to the right of the origin and 5 above it.`,
+    text`
+      The distance of two points is $\sqrt{(x_2 - x_1)^2 + (y_2 - y_1)^2}$: from (1, 2) to (4, 6) it
+      is $\sqrt{3^2 + 4^2} = 5$. Their midpoint has the averages as coordinates.`,
+    text`
+      The slope of a line is rise ÷ run, $\frac{y_2 - y_1}{x_2 - x_1}$. The line $y = mx + c$ has
+      the slope $m$ and meets the $y$-axis at height $c$.`,
+    text`
+      Parallel lines have equal slopes. The slopes of perpendicular lines have the product $-1$.`,
+  ],
   idea: [
     text`
       From $A(1, 2)$ to $B(7, 5)$ you go 6 steps across and 3 up. Nothing more is needed. The distance is the

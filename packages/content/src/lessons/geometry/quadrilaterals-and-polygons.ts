@@ -20,6 +20,22 @@ export const quadrilateralsAndPolygons: Lesson = {
   description: text`
     Why exterior angles always make one full turn, how to count diagonals, and how to find lengths and areas
     in a trapezium.`,
+  before: [
+    text`
+      The angles of a polygon with $n$ sides add up to $(n - 2) \times 180$ degrees: a quadrilateral
+      has 360°.`,
+    text`
+      In a parallelogram opposite sides are equal, and the diagonals halve each other. Its area is
+      base × height.`,
+    text`
+      A rhombus has four equal sides. Its diagonals cross at right angles, and its area is half of
+      their product.`,
+    text`
+      A trapezium has two parallel sides $a$ and $b$ at a distance $h$. Its area is $\frac{a + b}{2}
+      \times h$.`,
+    text`
+      A regular polygon has equal sides and equal angles.`,
+  ],
   idea: [
     text`
       Walk along the fence of a six-cornered field. At each corner you turn a little. When you are back at the

@@ -25,6 +25,17 @@ export const solids: Lesson = {
   description: text`
     How to melt and recast: keep the volume, cancel π, and know how lengths, surfaces and volumes grow. With
     worked examples.`,
+  before: [
+    text`
+      A box has the volume length × breadth × height. A cylinder has $\pi r^2 h$, and a cone a third
+      of that, $\frac{1}{3} \pi r^2 h$.`,
+    text`
+      A sphere has the volume $\frac{4}{3} \pi r^3$ and the surface $4 \pi r^2$.`,
+    text`
+      The curved surface of a cylinder, rolled out, is a rectangle: $2 \pi r h$.`,
+    text`
+      A litre is 1,000 cubic centimetres. When a solid is melted and cast again, its volume stays.`,
+  ],
   idea: [
     text`
       A jeweller melts a gold cube with an edge of 3 cm and casts small cubes with an edge of 1 cm. How many?

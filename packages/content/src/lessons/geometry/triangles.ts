@@ -16,6 +16,19 @@ export const triangles: Lesson = {
   description: text`
     How similar triangles share one scale, why areas go with its square, and why a bisector divides a side in
     the ratio of the other two.`,
+  before: [
+    text`
+      The angles of a triangle add up to 180°. Two sides together are always longer than the third.`,
+    text`
+      The area is half of base × height. The height stands at a right angle on the base.`,
+    text`
+      In a right triangle the squares of the two shorter sides add up to the square of the longest:
+      $6^2 + 8^2 = 10^2$. Know 3, 4, 5; 5, 12, 13; 8, 15, 17 and their multiples.`,
+    text`
+      A median goes from a corner to the middle of the opposite side. A bisector halves an angle.`,
+    text`
+      Similar triangles have equal angles, and their sides are in one ratio.`,
+  ],
   idea: [
     text`
       A stick of 2 m throws a shadow of 3 m. At the same moment a tree throws a shadow of 12 m. The sun stands

@@ -15,6 +15,19 @@ export const trigonometry: Lesson = {
   description: text`
     What the tangent of an angle tells, why 30° and 60° are half of a square or triangle, and how two angles
     give a height. With worked examples.`,
+  before: [
+    text`
+      In a right triangle the hypotenuse is the longest side, opposite the right angle.`,
+    text`
+      The sine of an angle is opposite side ÷ hypotenuse, the cosine adjacent side ÷ hypotenuse, the
+      tangent opposite side ÷ adjacent side.`,
+    text`
+      Know these: $\sin 30^\circ$ is $\frac{1}{2}$, $\cos 30^\circ$ is $\frac{\sqrt{3}}{2}$, $\tan
+      45^\circ$ is 1, $\tan 60^\circ$ is $\sqrt{3}$ and $\tan 30^\circ$ is $\frac{1}{\sqrt{3}}$.`,
+    text`
+      The angle of elevation is the angle by which you look up from the horizontal; the angle of
+      depression, by which you look down.`,
+  ],
   idea: [
     text`
       You stand 10 m from a mast and see its top at an angle of 45°. Then the mast is as high as you are far

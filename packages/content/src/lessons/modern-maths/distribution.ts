@@ -8,6 +8,17 @@ export const distribution: Lesson = {
   description: text`
     How to count the ways to share identical things, and how least shares, leftovers and odd shares are
     brought back to it. With worked examples.`,
+  before: [
+    text`
+      Identical things cannot be told apart: only their number counts. Distinct things can: it
+      matters who gets which.`,
+    text`
+      To choose 2 of 5 places there are $\frac{5 \times 4}{2 \times 1} = 10$ ways, written $^5C_2$.`,
+    text`
+      If each of 3 letters may go into any of 4 boxes, there are $4 \times 4 \times 4 = 64$ ways.`,
+    text`
+      Read whether somebody may get nothing: it changes the count.`,
+  ],
   idea: [
     text`
       Share 5 equal laddoos among 3 children; a child may get none. Lay the laddoos in a row and put two bars

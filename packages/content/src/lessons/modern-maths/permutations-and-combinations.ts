@@ -8,6 +8,18 @@ export const permutationsAndCombinations: Lesson = {
   description: text`
     How to count by filling places, when to divide because order does not matter, and why ‘at least one’ is
     counted backwards.`,
+  before: [
+    text`
+      If one choice has 3 ways and, after it, a second one has 4, the two have $3 \times 4 = 12$.
+      Cases of which only one happens are added.`,
+    text`
+      $4! = 4 \times 3 \times 2 \times 1 = 24$: in so many orders 4 people can stand in a row.`,
+    text`
+      To choose 2 of 5 people without an order there are $\frac{5 \times 4}{2 \times 1} = 10$ ways,
+      written $^5C_2$.`,
+    text`
+      With an order, as for a president and a secretary, there are $5 \times 4 = 20$ ways.`,
+  ],
   idea: [
     text`
       How many three-digit numbers can be made from the digits 0, 1, 2, 3, 4, each used at most once? Draw

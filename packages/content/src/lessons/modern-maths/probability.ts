@@ -8,6 +8,19 @@ export const probability: Lesson = {
   description: text`
     How to count all cases and the good ones in the same way, what changes when nothing is put back, and what
     ‘given that’ does.`,
+  before: [
+    text`
+      With equally likely cases the probability is the number of wanted cases divided by the number
+      of all. For a 6 with one die it is $\frac{1}{6}$; two dice have $6 \times 6 = 36$ cases.`,
+    text`
+      A pack has 52 cards in four suits of 13: hearts and diamonds are red, spades and clubs are
+      black.`,
+    text`
+      The probability that something does not happen is 1 less the probability that it happens.`,
+    text`
+      For two events that do not influence each other, multiply. For two that exclude each other,
+      add: a 5 or a 6 has $\frac{1}{6} + \frac{1}{6} = \frac{1}{3}$.`,
+  ],
   idea: [
     text`
       A drawer holds 3 white and 2 grey socks. You take two in the dark. What is the chance that they match?

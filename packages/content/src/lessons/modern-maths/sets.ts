@@ -23,6 +23,17 @@ export const sets: Lesson = {
   description: text`
     How the sum of groups and the number of people tell the overlap, and how to find its least and greatest
     value. With worked examples.`,
+  before: [
+    text`
+      Who drinks tea or coffee may drink both. ‘Only tea’ means tea and no coffee.`,
+    text`
+      If 30 drink tea, 25 drink coffee and 10 of them drink both, the 10 were counted twice: $30 +
+      25 - 10 = 45$ drink at least one.`,
+    text`
+      Of 50 people asked, the other $50 - 45 = 5$ drink none of the two.`,
+    text`
+      In a diagram each circle is one set, and each person stands in exactly one region.`,
+  ],
   idea: [
     text`
       In a hostel of 40 students 25 play chess and 22 play carrom, and everybody plays at least one of them.

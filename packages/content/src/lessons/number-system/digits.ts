@@ -8,6 +8,19 @@ export const digits: Lesson = {
   description: text`
     Why reversing a two-digit number changes it by a multiple of 9, and how the bounds 0 to 9 do the counting.
     With worked examples.`,
+  before: [
+    text`
+      $472 = 4 \times 100 + 7 \times 10 + 2$. The 7 is the digit of the tens.`,
+    text`
+      A two-digit number with the digits $a$ and $b$ is $10a + b$; with its digits reversed it is
+      $10b + a$. The first digit is never 0.`,
+    text`
+      A number leaves the same remainder by 9 as the sum of its digits: 472 and $4 + 7 + 2 = 13$
+      both leave 4.`,
+    text`
+      The last digit of a product depends only on the last digits: $47 \times 83$ ends like $7
+      \times 3$, in 1.`,
+  ],
   idea: [
     text`
       Take 83 and write it backwards: 38. The difference is ${calc`83 - 38`}. Take 52 and 25:

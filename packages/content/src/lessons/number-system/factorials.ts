@@ -8,6 +8,17 @@ export const factorials: Lesson = {
   description: text`
     Why each zero at the end is a 2 with a 5, how to count the fives of a factorial, and when the twos decide
     instead. With worked examples.`,
+  before: [
+    text`
+      $5! = 5 \times 4 \times 3 \times 2 \times 1 = 120$, read ‘five factorial’. Besides, $0! = 1$.`,
+    text`
+      $6!$ is $6 \times 5!$. So $\frac{6!}{4!} = 6 \times 5 = 30$.`,
+    text`
+      Every number up to $n$ divides $n!$.`,
+    text`
+      A number ends in one zero for each pair of the prime factors 2 and 5: $200 = 2^3 \times 5^2$
+      ends in two.`,
+  ],
   idea: [
     text`
       How many zeros stand at the end of 30 factorial, the product of 1 to 30? Nobody multiplies that out. A

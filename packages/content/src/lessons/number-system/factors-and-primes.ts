@@ -8,6 +8,18 @@ export const factorsAndPrimes: Lesson = {
   description: text`
     How to count the factors of a number, those that are multiples or squares, and how to complete a number to
     a square or a cube.`,
+  before: [
+    text`
+      A factor of a number divides it without remainder. A prime has exactly two factors, 1 and
+      itself: 2, 3, 5, 7, 11, 13 and so on. 1 is not a prime.`,
+    text`
+      Every number is a product of primes in one way only: $72 = 2^3 \times 3^2$.`,
+    text`
+      A number is divisible by 2 if its last digit is even, by 5 if it is 0 or 5, and by 3 if the
+      sum of its digits is divisible by 3.`,
+    text`
+      In a perfect square every prime has an even exponent: $36 = 2^2 \times 3^2$.`,
+  ],
   idea: [
     text`
       Which numbers divide 72? Write it in primes: $72 = 2^3 \times 3^2$. A factor of 72 is built from the

@@ -8,6 +8,18 @@ export const hcfAndLcm: Lesson = {
   description: text`
     How to find numbers with given remainders by an LCM, and divisors with given remainders by an HCF: first
     make the division exact.`,
+  before: [
+    text`
+      The HCF is the highest common factor, the LCM the least common multiple. Of 12 and 18 they are
+      6 and 36.`,
+    text`
+      With primes: $12 = 2^2 \times 3$ and $18 = 2 \times 3^2$. The HCF takes the lower power of
+      each prime, the LCM the higher one.`,
+    text`
+      For two numbers, HCF × LCM is the product of the numbers: $6 \times 36 = 12 \times 18$.`,
+    text`
+      Numbers whose HCF is 1, such as 8 and 15, are coprime.`,
+  ],
   idea: [
     text`
       A bag of marbles can be shared among 6, 8 or 12 children, and 2 marbles are left over each time. How

@@ -8,6 +8,20 @@ export const numberProperties: Lesson = {
   description: text`
     Why 4 and 8 look at the end, 3 and 9 at the sum, 11 at alternating signs, and how to find missing digits
     with two rules at once.`,
+  before: [
+    text`
+      Natural numbers are 1, 2, 3 and so on. Integers are the whole numbers, 0 and the negative ones
+      among them.`,
+    text`
+      Even numbers are the multiples of 2, with 0 among them; the others are odd. Two odd numbers
+      have an even sum and an odd product.`,
+    text`
+      A number is divisible by 2 if its last digit is even, by 5 if it is 0 or 5, and by 10 if it is
+      0.`,
+    text`
+      A rational number is a fraction of two integers. Its decimals end or repeat: $\frac{1}{4} =
+      0.25$, and $\frac{1}{3}$ is 0.333 and so on.`,
+  ],
   idea: [
     text`
       Is 53,728 a multiple of 4? Split off the last two digits: 53,700 and 28. A hundred is 25 times 4, so all

@@ -8,6 +8,18 @@ export const remainders: Lesson = {
   description: text`
     Why a number may be replaced by its remainder, how the remainders of powers repeat, and how to find the
     place in the cycle.`,
+  before: [
+    text`
+      47 divided by 6 gives the quotient 7 and the remainder 5: $47 = 6 \times 7 + 5$. A remainder
+      by 6 is one of 0 to 5.`,
+    text`
+      Remainders may be added and multiplied like the numbers: 8 and 9 leave 3 and 4 by 5, so $8
+      \times 9$ leaves the same as $3 \times 4$, which is 2.`,
+    text`
+      A remainder of 5 by 6 can also be written as $-1$: one more, and nothing is left.`,
+    text`
+      The last digit of a number is its remainder by 10.`,
+  ],
   idea: [
     text`
       A baker has 100 rolls and boxes of 7. She fills 14 boxes, ${calc`14 * 7`} rolls, and 2 are left over.
