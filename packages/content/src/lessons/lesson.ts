@@ -39,7 +39,10 @@ interface Misconception {
 
 type Five<T> = readonly [T, T, T, T, T];
 
-/** A lesson: what it takes as known, the idea, two worked examples, three misconceptions, when to leave such a question, five checks. */
+/**
+ * A lesson: what it takes as known, the idea, two worked examples, three misconceptions, when to leave such a question,
+ * five checks.
+ */
 export interface Lesson {
   /** Code of the taxonomy. */
   subcategory: string;

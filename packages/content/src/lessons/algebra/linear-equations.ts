@@ -26,7 +26,9 @@ export const linearEquations: Lesson = {
       the table once, and Riya's as two such heaps with 4 more. Take the 4 away, and three equal heaps remain:
       ${calc`40 - 4`} bangles. Anu has ${calc`36/3`}, Riya has ${calc`2 * 12 + 4`}.`,
     text`
-      An equation says the same with a letter. Let Anu have $x$. Riya then has $2x + 4$, because Riya has the 4 more. One letter, one fact, one equation: $x + (2x + 4) = 40$. Solve it: $3x + 4 = 40$, so $3x = 36$ and $x = 12$.`,
+      An equation says the same with a letter. Let Anu have $x$. Riya then has $2x + 4$, because Riya has the
+      4 more. One letter, one fact, one equation: $x + (2x + 4) = 40$. Solve it: $3x + 4 = 40$, so $3x = 36$
+      and $x = 12$.`,
     text`
       Often the single values are not asked at all. Three pens and two pads cost ₹130, two pens and three pads
       ₹170. What do one pen and one pad cost? Put both bills together: five pens and five pads for ₹300, so a

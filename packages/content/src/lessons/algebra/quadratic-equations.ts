@@ -22,16 +22,21 @@ export const quadraticEquations: Lesson = {
   ],
   idea: [
     text`
-      Multiply $(x - 2)(x - 6)$ out. You get $x^2 - 8x + 12$. It is 0 when a bracket is 0, at 2 and at 6: these are its roots. The 8 is ${calc`2 + 6`} and the 12 is
+      Multiply $(x - 2)(x - 6)$ out. You get $x^2 - 8x + 12$. It is 0 when a bracket is 0, at 2 and at 6:
+      these are its roots. The 8 is ${calc`2 + 6`} and the 12 is
       ${calc`2 * 6`}. It is always so: when an equation begins with a bare $x^2$, the number before $x$, with
       its sign changed, is the sum of the roots, and the last number is their product. If it begins with
       $3x^2$, divide by 3 first.`,
     text`
-      To solve $x^2 - 9x + 20 = 0$, look for two numbers with the product 20 and the sum 9. The pairs are 1 and 20, 2 and 10, 4 and 5. Only
-      $4 + 5 = 9$, so the equation is $(x - 4)(x - 5) = 0$, and the roots are 4 and 5. If no pair fits, $ax^2 + bx + c = 0$ has the roots
-      $\frac{-b \pm \sqrt{b^2 - 4ac}}{2a}$. In general the sum of the roots is $-\frac{b}{a}$ and their product $\frac{c}{a}$.`,
+      To solve $x^2 - 9x + 20 = 0$, look for two numbers with the product 20 and the sum 9. The pairs are 1
+      and 20, 2 and 10, 4 and 5. Only
+      $4 + 5 = 9$, so the equation is $(x - 4)(x - 5) = 0$, and the roots are 4 and 5. If no pair fits,
+      $ax^2 + bx + c = 0$ has the roots
+      $\frac{-b \pm \sqrt{b^2 - 4ac}}{2a}$. In general the sum of the roots is $-\frac{b}{a}$ and their
+      product $\frac{c}{a}$.`,
     text`
-      The roots are often called α and β, alpha and beta. Those of $x^2 - 8x + 13$ are no whole numbers, but you know their sum
+      The roots are often called α and β, alpha and beta. Those of $x^2 - 8x + 13$ are no whole numbers, but
+      you know their sum
       8 and their product 13. Suppose the sum of their squares is asked. Squaring the sum gives the two
       squares and twice the product, so take that off: ${calc`8 * 8 - 2 * 13`}. No root was found.`,
     text`
@@ -83,7 +88,9 @@ export const quadraticEquations: Lesson = {
       answer: '$85$',
       ask: 1,
       because: {
-        1: text`Compare with $ax^2 + bx + c$: here $a$ is 25, $b$ is $k - 5$ and $c$ is 64. Equal roots need $b^2 - 4ac = 0$.`,
+        1: text`
+          Compare with $ax^2 + bx + c$: here $a$ is 25, $b$ is $k - 5$ and $c$ is 64. Equal roots need
+          $b^2 - 4ac = 0$.`,
       },
     },
   ],

@@ -39,7 +39,9 @@ export const averages: Lesson = {
       here 40 and 50 are 20 and 10 below the 60, and 90 is 30 above.`,
     text`
       Two groups balance as well, and the larger group pulls harder. If 30 boys average 50 and 10 girls
-      average 70, the average of all is not the 60 in the middle. The boys are three times as many, so it stands three times nearer to 50. Cut the 20 points between into $3 + 1 = 4$ parts of 5: one part from 50 is 55.`,
+      average 70, the average of all is not the 60 in the middle. The boys are three times as many, so it
+      stands three times nearer to 50. Cut the 20 points between into $3 + 1 = 4$ parts of 5: one part from
+      50 is 55.`,
   ],
   picture: {
     figure: line({
@@ -97,7 +99,8 @@ export const averages: Lesson = {
       wrong: tex`40 + 2 = 42`,
       right: tex`11 \times 42 - 10 \times 40 = 62`,
       why: text`
-        With 42 marks the newcomer could not lift the other ten. All eleven need 2 marks more than 40: $40 + 11 \times 2 = 62$.`,
+        With 42 marks the newcomer could not lift the other ten. All eleven need 2 marks more than 40:
+        $40 + 11 \times 2 = 62$.`,
     },
     {
       says: text`Five different positive whole numbers average 10, so the largest of them is at most 46.`,

@@ -27,13 +27,15 @@ export const interest: Lesson = {
   ],
   idea: [
     text`
-      You lend ₹1,000, the sum or principal, at 20% a year (per annum). After one year ₹200 of interest are due. In the second year it depends on
+      You lend ₹1,000, the sum or principal, at 20% a year (per annum). After one year ₹200 of interest are
+      due. In the second year it depends on
       what was agreed. With simple interest only the ₹1,000 earn, so the second year brings ₹200 again. With
       compound interest the first ₹200 stay in the account and earn too: 20% of ₹1,200 is
       ₹${calc`20% * 1200`.value}.`,
     text`
       So after two years the difference is ₹40, and you can see where it comes from: it is the interest on the
-      first year's interest, ${calc`20% * 200`}. So the difference, divided by one year's interest, tells you the rate.`,
+      first year's interest, ${calc`20% * 200`}. So the difference, divided by one year's interest, tells you
+      the rate.`,
     text`
       For compound interest think of a multiplier. Every year turns 1 rupee into 1.20 rupees: 1,000 becomes
       1,200 and then 1,440. If interest is added every half-year, the 20% are shared, 10% each time, but there
@@ -126,7 +128,8 @@ export const interest: Lesson = {
       wrong: tex`2100 \times 1.1 \times 1.1 \div 2 = 1270.5`,
       right: tex`1210 \div 1.1 + 1210 \div 1.1 \div 1.1 = 2100`,
       why: text`
-        The first payment comes a year earlier, so less interest runs. For each payment of 121, $121 \div 1.1 = 110$ and $110 \div 1.1 = 100$: together 210 today. The loan is ten times that.`,
+        The first payment comes a year earlier, so less interest runs. For each payment of 121,
+        $121 \div 1.1 = 110$ and $110 \div 1.1 = 100$: together 210 today. The loan is ten times that.`,
     },
   ],
   leave: text`

@@ -27,14 +27,18 @@ export const mixtures: Lesson = {
       kg. Every kg of the plain tea is ₹60 too cheap for that. Every kg of the fine tea is ₹40 too dear.`,
     text`
       So she needs more of the fine tea, until both sides cancel. Two kg of plain tea are ₹120 too cheap, and
-      three kg of fine tea are ₹120 too dear: ${calc`2 * 60`} and ${calc`3 * 40`}. So plain to fine is 2 : 3, which is 40 : 60: the two distances, exchanged. The tea that is nearer to the blend is the larger part. This is called alligation, and it works for averages too.`,
+      three kg of fine tea are ₹120 too dear: ${calc`2 * 60`} and ${calc`3 * 40`}. So plain to fine is 2 : 3,
+      which is 40 : 60: the two distances, exchanged. The tea that is nearer to the blend is the larger part.
+      This is called alligation, and it works for averages too.`,
     text`
       Other questions add only one thing. Pour water into 20 kg of salt water with 10% salt: the 2 kg of salt stay
       what they were. If the salt is 8% afterwards, there are ${calc`2 ÷ 8%`} kg of brine. Always track the
       part that nobody touched.`,
     text`
-      In a third kind a part is replaced. From 20 litres of milk 4 litres are drawn and water is filled in. Four fifths of
-      the milk stay, 16 litres. Draw 4 litres again. They are a fifth of the mixture, so they hold a fifth of its milk, and four fifths stay: ${calc`16 * (4/5)`} litres. Each round multiplies by the same fraction.`,
+      In a third kind a part is replaced. From 20 litres of milk 4 litres are drawn and water is filled in.
+      Four fifths of
+      the milk stay, 16 litres. Draw 4 litres again. They are a fifth of the mixture, so they hold a fifth of
+      its milk, and four fifths stay: ${calc`16 * (4/5)`} litres. Each round multiplies by the same fraction.`,
   ],
   picture: {
     figure: bars({
@@ -70,7 +74,9 @@ export const mixtures: Lesson = {
       because: {
         1: text`One kg of Darjeeling has ₹60 too much.`,
         2: text`One kg of Assam has ₹160 too little.`,
-        3: text`60 kg of Assam lack $60 \times 160$ rupees, and 160 kg of Darjeeling have $160 \times 60$ too much: they balance.`,
+        3: text`
+          60 kg of Assam lack $60 \times 160$ rupees, and 160 kg of Darjeeling have $160 \times 60$ too much:
+          they balance.`,
       },
     },
     {
@@ -117,7 +123,8 @@ export const mixtures: Lesson = {
     },
   ],
   leave: text`
-    First say which kind you have: two things mixed to a middle, one thing added, or a part replaced.  Leave for the second round three ingredients with a maximum, and questions that ask how many
+    First say which kind you have: two things mixed to a middle, one thing added, or a part replaced.  Leave
+    for the second round three ingredients with a maximum, and questions that ask how many
     whole numbers of litres are possible. If you cannot name the quantity that stays the same after thirty seconds, mark
     the question and go on.`,
   checks: [

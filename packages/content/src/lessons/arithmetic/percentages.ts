@@ -30,7 +30,8 @@ export const percentages: Lesson = {
       is 25% of that, which is ₹${calc`25% * 1000`.value}, and the kurta is sold for ₹750. The same 25% was
       worth ₹200 on the way up and ₹250 on the way down.`,
     text`
-      Per cent means ‘out of a hundred’: 25% is 25 out of every 100, a quarter, of something. That something is its base.
+      Per cent means ‘out of a hundred’: 25% is 25 out of every 100, a quarter, of something. That something
+      is its base.
       ‘25%’ says nothing; ‘25% of the old price’ says everything. Before you touch a number, ask the question
       that decides nearly every sum of this topic: per cent of what?`,
     text`
@@ -40,7 +41,8 @@ export const percentages: Lesson = {
       * (5/4)`}; backwards you divide, ${calc`1000 ÷ (5/4)`}.`,
     text`
       Why may you not go back from ₹1,000 by taking 25% off? Because the 25% was measured on ₹800, and you are
-      holding ₹1,000. What has to go is ₹200, and ₹200 out of ₹1,000 is $${calc`200/1000 * 100%`}$. So a fall of 20% undoes a rise of 25%.`,
+      holding ₹1,000. What has to go is ₹200, and ₹200 out of ₹1,000 is $${calc`200/1000 * 100%`}$. So a fall
+      of 20% undoes a rise of 25%.`,
   ],
   picture: {
     figure: bars({
@@ -87,7 +89,9 @@ export const percentages: Lesson = {
           No rent is given, so you may choose one. With 100 every per cent of the old rent is also a number.`,
         2: text`
           The old rent is still the base of the 17%, so the rent has to come down to 117, not to 100.`,
-        3: text`If a rent of 150 is cut to 120, the cut of 30 is 20% of 150. So a cut is compared with the rent before it.`,
+        3: text`
+          If a rent of 150 is cut to 120, the cut of 30 is 20% of 150. So a cut is compared with the rent
+          before it.`,
       },
     },
   ],
@@ -119,7 +123,8 @@ export const percentages: Lesson = {
   leave: text`
     Questions on percentages are seldom worth leaving: once the base is clear they take about a minute. Give
     yourself twenty seconds to say, for every per cent of the question, what it is a per cent of. If you cannot,
-    put 100 for the base that the others hang on, and look again. Still not? Mark it and go on. Leave ‘how many whole-number values’ to the end: there the counting costs the time.`,
+    put 100 for the base that the others hang on, and look again. Still not? Mark it and go on. Leave ‘how
+    many whole-number values’ to the end: there the counting costs the time.`,
   checks: [
     { form: 'one-rise-size-of-rise', seed: 901 },
     { form: 'pass-mark-maximum', seed: 901 },

@@ -40,7 +40,8 @@ export const ratio: Lesson = {
     text`
       So look for what did not change, here Anu's number, and give it the same number of parts in both ratios:
       3 : 4 before, and 8 : 4 now, which is the same as 2 : 1. Meera went from 3 parts to 8. Those 5 parts are
-      the 25 laddoos that came, and one part is ${calc`25 ÷ 5`}. If one gives to the other, their total stays; between two ages, the difference stays.`,
+      the 25 laddoos that came, and one part is ${calc`25 ÷ 5`}. If one gives to the other, their total
+      stays; between two ages, the difference stays.`,
   ],
   picture: {
     figure: bars({
@@ -107,7 +108,8 @@ export const ratio: Lesson = {
   leave: text`
     Most questions on ratio end within a minute and a half, once you have said what stays the same. If you
     cannot say it, ask in this order: does one number stay, does the total, does the difference? If none does,
-    call one part x and give the equation one try. Leave to the end what asks for a range or a count of possible totals.`,
+    call one part x and give the equation one try. Leave to the end what asks for a range or a count of
+    possible totals.`,
   checks: [
     { form: 'chain-of-two-ratios-third-from-the-total', seed: 902 },
     { form: 'one-side-changes-unchanged-number', seed: 903 },

@@ -44,7 +44,9 @@ export const timeAndWork: Lesson = {
       are 4 and 2, and ${calc`24 ÷ (4 + 2)`} again: the size of the work does not matter, so choose the one
       that is easy, the LCM of the times.`,
     text`
-      When somebody comes or goes, the rate changes. So cut the time into stretches, and count the work of each stretch with the rate of those who are there. A pipe that fills a tank is a worker too. A leak undoes work, so its rate is subtracted.`,
+      When somebody comes or goes, the rate changes. So cut the time into stretches, and count the work of
+      each stretch with the rate of those who are there. A pipe that fills a tank is a worker too. A leak
+      undoes work, so its rate is subtracted.`,
   ],
   picture: {
     figure: bars({
@@ -77,7 +79,9 @@ export const timeAndWork: Lesson = {
       answer: '$10$ days',
       ask: 2,
       because: {
-        1: text`120 is in the table of 40 and in that of 60. Ishaan does $120 \div 40 = 3$ and Lakshmi $120 \div 60 = 2$ units a day.`,
+        1: text`
+          120 is in the table of 40 and in that of 60. Ishaan does $120 \div 40 = 3$ and Lakshmi
+          $120 \div 60 = 2$ units a day.`,
         2: text`First stretch: both are there, so both rates count.`,
         3: text`Second stretch: only Lakshmi is there, so only her rate counts.`,
       },
@@ -97,7 +101,8 @@ export const timeAndWork: Lesson = {
       wrong: tex`20 - 25\% \times 20 = 15`,
       right: tex`20 \div 125\% = 16`,
       why: text`
-        The rate is five fourths of the other's, so the time is four fifths of it. For example, 80 toys at 4 a day take 20 days, and at 5 a day 16.`,
+        The rate is five fourths of the other's, so the time is four fifths of it. For example, 80 toys at 4
+        a day take 20 days, and at 5 a day 16.`,
     },
     {
       says: text`If 10 men need 12 days, 20 men need twice as many.`,
@@ -108,7 +113,8 @@ export const timeAndWork: Lesson = {
     },
   ],
   leave: text`
-    With two or three workers, stay: two minutes are enough. If workers change every day, or only relations between times are given, write one equation. If more than two rates in it are unknown, go on.`,
+    With two or three workers, stay: two minutes are enough. If workers change every day, or only relations
+    between times are given, write one equation. If more than two rates in it are unknown, go on.`,
   checks: [
     { form: 'working-together-from-parts-done', seed: 901 },
     { form: 'more-efficient-time-of-the-more-efficient', seed: 906 },

@@ -24,7 +24,8 @@ export const timeSpeedDistance: Lesson = {
   idea: [
     text`
       Meera rides 60 km to her hostel at 30 km/h and comes back at 60 km/h. Her average speed is not 45 km/h.
-      Going takes 2 hours and coming back 1 hour: 120 km in 3 hours, which is 40 km/h. The lower speed lasted twice as long, so it counts twice. Average speed is total distance divided by total time.`,
+      Going takes 2 hours and coming back 1 hour: 120 km in 3 hours, which is 40 km/h. The lower speed lasted
+      twice as long, so it counts twice. Average speed is total distance divided by total time.`,
     text`
       Most questions of this topic say two things about one journey. Ask first what stays the same in both. If
       the distance is the same, the times are in the inverse ratio of the speeds: at 30 and 60 km/h they are

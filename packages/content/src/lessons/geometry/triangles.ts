@@ -37,14 +37,17 @@ export const triangles: Lesson = {
       are called similar, and one number, the scale, turns all lengths of the one into those of the other.`,
     text`
       Areas grow faster. Look at the picture: the large triangle has 3 times the sides of the shaded one, but
-      ${calc`3 * 3`} copies of the shaded one fit into it. An area has two directions, and each is stretched by the scale. So areas
+      ${calc`3 * 3`} copies of the shaded one fit into it. An area has two directions, and each is stretched
+      by the scale. So areas
       go with the square of the scale.`,
     text`
       Similar triangles appear wherever a line runs parallel to a side. If $DE$ is parallel to $BC$ in
       triangle $ABC$, then $ADE$ is a small copy of $ABC$. Its scale is $AD : AB$, part to whole side, not
       $AD : DB$.`,
     text`
-      A bisector halves an angle. Let $AD$ halve the angle at $A$ and meet $BC$ at $D$. Then $BD : DC = AB : AC$: each part of $BC$ goes with the side that it touches. If $AB$ is 6, $AC$ is 9 and $BC$ is 10, then $BD : DC$ is 6 : 9, that is 2 : 3, so $BD$ is 4 and $DC$ is 6.`,
+      A bisector halves an angle. Let $AD$ halve the angle at $A$ and meet $BC$ at $D$. Then
+      $BD : DC = AB : AC$: each part of $BC$ goes with the side that it touches. If $AB$ is 6, $AC$ is 9 and
+      $BC$ is 10, then $BD : DC$ is 6 : 9, that is 2 : 3, so $BD$ is 4 and $DC$ is 6.`,
   ],
   picture: {
     figure: figure(

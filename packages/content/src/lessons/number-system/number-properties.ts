@@ -25,7 +25,9 @@ export const numberProperties: Lesson = {
   idea: [
     text`
       Is 53,728 a multiple of 4? Split off the last two digits: 53,700 and 28. A hundred is 25 times 4, so all
-      hundreds are multiples of 4. Only 28 decides, and it is ${calc`7 * 4`}. In the same way 8 divides every thousand, so for 8 the last three digits decide. For 2, 5 and 10 the last digit is enough: it is even for 2, 0 or 5 for 5, and 0 for 10.`,
+      hundreds are multiples of 4. Only 28 decides, and it is ${calc`7 * 4`}. In the same way 8 divides every
+      thousand, so for 8 the last three digits decide. For 2, 5 and 10 the last digit is enough: it is even
+      for 2, 0 or 5 for 5, and 0 for 10.`,
     text`
       The numbers 10, 100 and 1,000 are no multiples of 9, but each is 1 more than a multiple of 9: 10 is 9 and 1,
       100 is 99 and 1. So 372 is three 99s, seven 9s, and ${calc`3 + 7 + 2`} left over. The digit sum decides,
@@ -39,8 +41,10 @@ export const numberProperties: Lesson = {
       and 3, not into 4 and 6. Both must hold. If two digits are missing, begin with the rule that looks at
       only one of them, usually the one about the end.`,
     text`
-      Even and odd decide other questions. Two odd numbers make an even sum, an odd and an even one an odd sum. A product is odd only if all its
-      factors are odd. So $37 \times 53 + 19$ is even, without counting: odd times odd is odd, and odd plus odd is even. Zero is even.`,
+      Even and odd decide other questions. Two odd numbers make an even sum, an odd and an even one an odd
+      sum. A product is odd only if all its
+      factors are odd. So $37 \times 53 + 19$ is even, without counting: odd times odd is odd, and odd plus
+      odd is even. Zero is even.`,
   ],
   picture: {
     figure: grid({
@@ -76,7 +80,8 @@ export const numberProperties: Lesson = {
       ask: 1,
       because: {
         1: text`
-          24 is 8 times 3. The rule of 8 looks at $3y8$. Try 308, 318 and so on to 398: 8 divides only 328 and 368, so $y$ is 2 or 6.`,
+          24 is 8 times 3. The rule of 8 looks at $3y8$. Try 308, 318 and so on to 398: 8 divides only 328
+          and 368, so $y$ is 2 or 6.`,
         2: text`
           With $y$ known, the digit sum has one unknown left. Every third digit works, so there are three or
           four of them.`,
