@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, usePlace } from '../../shared/navigation/navigation.tsx';
 import { limitQuery } from '../../shared/practice/queries.ts';
 import { useUser } from '../../shared/sign-in/auth.ts';
-import { date } from '../../shared/words/format.ts';
+import { lastDay } from '../../shared/words/format.ts';
 import { site } from '../../shared/words/site.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Popover } from '../../ui/controls/Popover.tsx';
@@ -37,7 +37,7 @@ function PlanLink({ className }: { className: string }) {
       size="small"
       className={className}
     >
-      {until ? `Pro until ${date(until)}` : 'Upgrade'}
+      {until ? `Pro until ${lastDay(until)}` : 'Upgrade'}
     </ButtonLink>
   );
 }

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { inBrowser } from '../../shared/browser/stored.ts';
 import { required } from '../../shared/form/account-rules.ts';
 import { useForm } from '../../shared/form/form.ts';
 import { auth } from '../../shared/sign-in/auth.ts';
@@ -17,16 +18,35 @@ interface Props {
   onForgot: (email: string) => void;
 }
 
-const rules = { email: required('Email'), password: required('Password'), code: codeRule };
+const unchecked = () => undefined;
+const rules = {
+  email: required('Email'),
+  password: required('Password'),
+  remember: unchecked,
+  code: codeRule,
+};
 
 export function SignIn({ hidden, message, onForgot }: Props) {
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  const remember = useRef<HTMLInputElement>(null);
   const { asked, signIn } = useSignIn();
+  // The page was drawn before it knew the browser.
+  useEffect(() => {
+    const known = inBrowser.email.read();
+    if (!known || !email.current || !remember.current) return;
+    email.current.value ||= known;
+    remember.current.checked = true;
+  }, []);
   const form = useForm({
     rules,
     serverNames: codeName,
-    send: async given => auth.signIn(await signIn(given)),
+    send: async ({ remember, ...given }) => {
+      const signedIn = await signIn(given);
+      if (remember) inBrowser.email.write(given.email);
+      else inBrowser.email.remove();
+      auth.signIn(signedIn);
+    },
     failureWords: signInWords,
   });
   const forgot = () => {
@@ -67,6 +87,10 @@ export function SignIn({ hidden, message, onForgot }: Props) {
         }
       />
       {asked && <SecondFactorField error={form.errors.code} />}
+      <label className="type-small -my-1.5 flex min-h-11 items-center gap-2.5">
+        <input ref={remember} type="checkbox" name="remember" className="size-5 accent-action" />
+        Remember my email on this device
+      </label>
       <Button type="submit" busy={form.busy}>
         {form.busy ? 'Signing in...' : 'Start My 12'}
       </Button>

@@ -101,6 +101,7 @@ const parts = (): PolicyPart[] => [
             a random secret by which we know this browser again, so that strangers who try your password
             elsewhere do not keep you out;
           </li>
+          <li>your email address, if you asked for that when you signed in, until you sign in without;</li>
           <li>
             your choices: theme, keyboard shortcuts, the clock and what is unfolded; and when your last
             session ended;

@@ -89,6 +89,8 @@ export const inBrowser = {
   user: browser('user'),
   /** Somebody has been signed in here: the next visit is more likely a return than a beginning. */
   returning: browser('returning'),
+  /** The address of whoever asked at a sign-in to have it remembered. */
+  email: browser('email'),
   theme: browser('theme'),
   secret: browser('browser'),
   shortcuts: browser('shortcuts'),

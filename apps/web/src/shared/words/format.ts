@@ -34,6 +34,9 @@ export function date(iso: string): string {
   return `${there.getUTCDate()} ${months[there.getUTCMonth()]} ${there.getUTCFullYear()}`;
 }
 
+/** The last day of what has an end: what ends at 00:00 of 1 Jan is there until 31 Dec. */
+export const lastDay = (end: string): string => date(new Date(Date.parse(end) - 1).toISOString());
+
 /** Milliseconds since 1970 as a calendar day in India: 2026-11-20. */
 export const calendarDay = (ms: number): string =>
   inIndia(new Date(ms).toISOString()).toISOString().slice(0, 10);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PlanOffer, Subscription } from '@twelvefold/contract';
 import { offers } from '@twelvefold/contract/offers';
 import { useUser } from '../../../shared/sign-in/auth.ts';
-import { date, paise } from '../../../shared/words/format.ts';
+import { date, lastDay, paise } from '../../../shared/words/format.ts';
 import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/controls/Dialog.tsx';
 import { EmailAddress } from '../../../ui/EmailAddress.tsx';
@@ -11,7 +11,6 @@ import { Notice } from '../../../ui/notices/Banner.tsx';
 import { Status } from '../../../ui/notices/Status.tsx';
 import { SupportMail } from '../../../ui/SupportMail.tsx';
 import { managementQuery } from '../queries.ts';
-import { lastDay } from '../subscription/words.ts';
 import type { Ended } from './purchase.ts';
 
 /** What the person has now, and what comes. */

@@ -1,7 +1,6 @@
 import type { Receipt } from '@twelvefold/contract';
-import { date, dayTime, paise } from '../../../shared/words/format.ts';
+import { date, dayTime, lastDay, paise } from '../../../shared/words/format.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { lastDay } from '../subscription/words.ts';
 import { Line, Parties, SupplyLines, TaxLines } from './parts.tsx';
 import { methodWords, paymentFate } from './words.ts';
 

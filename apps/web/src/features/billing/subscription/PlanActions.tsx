@@ -5,12 +5,11 @@ import { call } from '../../../shared/api/api.ts';
 import { wordsFor } from '../../../shared/api/api-error.ts';
 import { planChanged } from '../../../shared/query/keys.ts';
 import { queryClient } from '../../../shared/query/query.ts';
-import { days } from '../../../shared/words/format.ts';
+import { days, lastDay } from '../../../shared/words/format.ts';
 import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
 import { ConfirmDialog } from '../../../ui/controls/ConfirmDialog.tsx';
 import { toast } from '../../../ui/notices/Toast.tsx';
 import { offer } from '../plans.ts';
-import { lastDay } from './words.ts';
 
 function changed({ message }: { message: string }): void {
   planChanged(queryClient);

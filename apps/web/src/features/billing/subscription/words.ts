@@ -1,8 +1,5 @@
 import type { Subscription } from '@twelvefold/contract';
-import { date, days, paise } from '../../../shared/words/format.ts';
-
-/** The last day of what has an end: what ends at 00:00 of 1 Jan is there until 31 Dec. */
-export const lastDay = (end: string): string => date(new Date(Date.parse(end) - 1).toISOString());
+import { date, days, lastDay, paise } from '../../../shared/words/format.ts';
 
 /** What is left of a plan, and what comes of it, in sentences. */
 export function planSentences(plan: Subscription): string[] {
