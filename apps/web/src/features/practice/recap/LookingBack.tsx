@@ -106,7 +106,7 @@ export function ToFix({ questions, summary }: Props) {
       {summary?.leave_or_take && <p className="mt-3">{summary.leave_or_take.words}</p>}
       <Moved topics={fell} />
       {rest.length > 0 && (
-        <div className="mt-3">
+        <div className={fell.length > 0 ? '-mt-px' : 'mt-3'}>
           <Disclosure title={`${counted(rest.length, 'more principle')} from this session`}>
             <ol className="grid gap-4">
               {rest.map(principle => (

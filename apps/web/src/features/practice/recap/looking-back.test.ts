@@ -59,8 +59,8 @@ it('a session of one and a session of ten right are spoken of as what they were'
   expect(of(2, 5)).toBe('A hard session. Learn one thing from it: the principle below.');
   expect(of(6, 4)).toBe('6 right, 4 wrong, 2 skipped: one principle is worth the most marks.');
   expect(of(4, 0)).toBe('4 right, 8 skipped: one principle is worth the most marks.');
-  expect(of(9, 2)).toBe('A strong session: 2 wrong and 1 skipped. The first to fix is below.');
-  expect(of(11, 0)).toBe('A strong session: 1 skipped. The first to fix is below.');
+  expect(of(9, 2)).toBe('A strong session: 2 wrong and 1 skipped. The first is under What to fix.');
+  expect(of(11, 0)).toBe('A strong session: 1 skipped. The first is under What to fix.');
   expect(of(12, 0)).toBe('Every question right. These answers count when your next questions are chosen.');
 });
 

@@ -50,7 +50,7 @@ export function toneWords(questions: readonly ReviewedQuestion[]): string {
   if (right === all) return 'Every question right. These answers count when your next questions are chosen.';
   const missed = [wrong > 0 && `${wrong} wrong`, skipped > 0 && `${skipped} skipped`].filter(Boolean);
   if (right >= wellShare * all)
-    return `A strong session: ${missed.join(' and ')}. The first to fix is below.`;
+    return `A strong session: ${missed.join(' and ')}. The first is under What to fix.`;
   if (right >= hardShare * all)
     return `${[`${right} right`, ...missed].join(', ')}: one principle is worth the most marks.`;
   const cost = -marking.wrong * wrong;
