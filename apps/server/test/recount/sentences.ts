@@ -4,26 +4,34 @@ import { type Answer, Attempts, bands, completedIn, grouped, topics } from './an
 
 /** The sentences of the insights with their numbers counted again from an exported document. */
 
-interface Account {
+export interface Account {
   data: DataExport;
   now: Date;
-  /** Attempts of completed sessions: all, those of the last five sessions, and those before. */
+  /** How many of the newest sessions are held against those before. */
+  recent: number;
+  /** Attempts but those of open sessions: all, those of the recent sessions, and those before. */
   all: Attempts;
   lately: Attempts;
   before: Attempts;
   sessions: string[];
 }
 
-export function accountOf(data: DataExport, now: Date): Account {
+export function accountOf(data: DataExport, now: Date, most = 5): Account {
   const sessions = completedIn(data).map(({ session_id }) => session_id);
-  const all = new Attempts(data.answers).in(sessions);
+  const all = new Attempts(data.answers).where(a => a.session_id === null || sessions.includes(a.session_id));
+  const recent = Math.min(most, sessions.length);
+  const begun = completedIn(data).slice(0, recent);
+  const since = begun.map(({ started_at }) => started_at).sort()[0] ?? '';
   return {
     data,
     now,
+    recent,
     sessions,
     all,
-    lately: all.in(sessions.slice(0, 5)),
-    before: all.in(sessions.slice(5)),
+    lately: all.in(sessions.slice(0, recent)),
+    before: all.where(a =>
+      a.session_id === null ? a.answered_at < since : sessions.indexOf(a.session_id) >= recent,
+    ),
   };
 }
 
@@ -45,16 +53,16 @@ const skippedIn = ({ data }: Account, sessions: readonly string[]) =>
 const plural = (count: number, one: string) => `${grouped(count)} ${one}${count === 1 ? '' : 's'}`;
 const ofThem = (some: readonly unknown[], all: readonly unknown[]) =>
   `${grouped(some.length)} of ${grouped(all.length)}`;
-const scored = (some: Attempts) => `${some.score} (${some.percent})`;
+export const scored = (some: Attempts) => `${some.score} (${some.percent})`;
 const listed = (parts: readonly string[]) => {
   if (parts.some(part => part.includes(', '))) return parts.join('; ');
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join('');
 };
 const namesIn = (text: string) => topics.map(({ name }) => name).filter(name => text.includes(name));
-const shareOf = (a: Answer) => (a.elapsed_ms ?? 0) / (1000 * a.target_seconds);
+export const shareOf = (a: Answer) => (a.elapsed_ms ?? 0) / (1000 * a.target_seconds);
 
 /** '3 of 5 wrong answers': those with such a share of the target time among all. */
-function ofWrong(some: Attempts, isMeant: (share: number) => boolean): string {
+export function ofWrong(some: Attempts, isMeant: (share: number) => boolean): string {
   const wrong = some.where(a => a.outcome === 'incorrect');
   const meant = wrong.where(a => a.elapsed_ms !== null && isMeant(shareOf(a)));
   return `${ofThem(meant.all, wrong.all)} wrong answers`;
@@ -79,13 +87,13 @@ const likeIt = (before: Attempts, one: Answer) => before.on(one.subcategory).ban
 /** Recent answers on topics in a difficulty with two earlier ones. */
 const alike = (lately: Attempts, before: Attempts) => lately.where(one => likeIt(before, one).count >= 2);
 
-function alikeWords({ lately, before }: Account): string {
+function alikeWords({ lately, before }: Account, of = ''): string {
   const own = alike(lately, before);
   const expected = own.all.reduce(
     (sum, one) => sum + likeIt(before, one).right / likeIt(before, one).count,
     0,
   );
-  return `${grouped(own.right)} right, against ${grouped(Math.round(expected + 1e-9))} at your earlier rate.`;
+  return `${grouped(own.right)}${of} right, against ${grouped(Math.round(expected + 1e-9))} at your earlier rate.`;
 }
 
 /** Standard errors by which a category lies off the student's own rates by difficulty. */
@@ -103,8 +111,10 @@ type Kind = [shape: RegExp, read: (account: Account, ...words: string[]) => stri
 const allTime: Kind[] = [
   [
     /^In [\d,]+ sessions? you have answered/,
-    ({ sessions, all }) =>
-      `In ${plural(sessions.length, 'session')} you have answered ${plural(all.count, 'question')} and had ${grouped(all.right)} of them right (${all.percent}).`,
+    ({ sessions, all }) => {
+      const own = all.in(sessions);
+      return `In ${plural(sessions.length, 'session')} you have answered ${plural(own.count, 'question')} and had ${grouped(own.right)} of them right (${own.percent}).`;
+    },
   ],
   [
     /^You are behind in /,
@@ -171,22 +181,30 @@ const allTime: Kind[] = [
   ],
 ];
 
+function opened(account: Account, span: string): string {
+  const { sessions, lately, recent } = account;
+  const skipped = skippedIn(account, sessions.slice(0, recent));
+  if (lately.count < 5) return `${span} you answered ${plural(lately.count, 'question')}.`;
+  return `${span} you answered ${lately.score} right (${lately.percent})${skipped > 0 ? ` and skipped ${grouped(skipped)}` : ''}.`;
+}
+
 const recent: Kind[] = [
   [
     /^In your last (\d+ sessions|session) you answered/,
-    account => {
-      const { sessions, lately } = account;
-      const last = sessions.length === 1 ? 'session' : `${Math.min(5, sessions.length)} sessions`;
-      const skipped = skippedIn(account, sessions.slice(0, 5));
-      return `In your last ${last} you answered ${lately.score} right (${lately.percent})${skipped > 0 ? ` and skipped ${grouped(skipped)}` : ''}.`;
-    },
+    account =>
+      opened(account, `In your last ${account.recent === 1 ? 'session' : `${account.recent} sessions`}`),
   ],
   [
-    /^The questions change: /,
-    ({ lately, before }) =>
-      `The questions change: ${grouped(alike(lately, before).count)} of the ${grouped(lately.count)} were on topics and difficulties you had answered before.`,
+    /^In (\d+) sessions? this week you answered/,
+    account => opened(account, `In ${plural(account.recent, 'session')} this week`),
   ],
-  [/^Of them you had [\d,]+ right/, account => `Of them you had ${alikeWords(account)}`],
+  [
+    /^[\d,]+ of the [\d,]+ were on topics/,
+    account => {
+      const { lately, before } = account;
+      return `${grouped(alike(lately, before).count)} of the ${grouped(lately.count)} were on topics and difficulties you had answered before: you had ${alikeWords(account, ' of them')}`;
+    },
+  ],
   [
     /^On the same topics and difficulties/,
     account => `On the same topics and difficulties you had ${alikeWords(account)}`,
@@ -216,9 +234,9 @@ const recent: Kind[] = [
   [/^In the exam, leave such a question/, () => 'In the exam, leave such a question and come back to it.'],
   [
     /^(You [^:]+) again: /,
-    ({ data, lately }, words = '') => {
+    ({ data, lately, recent }, words = '') => {
       const days = completedIn(data)
-        .slice(0, 5)
+        .slice(0, recent)
         .map(({ completed_at }) => Date.parse(completed_at ?? '') / 86_400_000);
       const weeks = Math.ceil((Math.max(...days) - Math.min(...days)) / 7);
       const time = weeks > 1 ? ` in ${weeks} weeks` : ' within a week';

@@ -39,7 +39,9 @@ function likeWithLike({ topics }: Evidence): string {
   const pairs = topics
     .filter(({ recent }) => recent)
     .flatMap(now => {
-      const then = topics.find(t => !t.recent && t.subcategory === now.subcategory && t.band === now.band);
+      const then = topics.find(
+        t => t.recent === false && t.subcategory === now.subcategory && t.band === now.band,
+      );
       return then && then.attempts >= alikeEach ? [{ now, then }] : [];
     });
   const attempts = pairs.reduce((sum, { now }) => sum + now.attempts, 0);
@@ -47,11 +49,11 @@ function likeWithLike({ topics }: Evidence): string {
   const correct = pairs.reduce((sum, { now }) => sum + now.correct, 0);
   const before = pairs.reduce((sum, { now, then }) => sum + (now.attempts * then.correct) / then.attempts, 0);
   const all = counted(topics.filter(({ recent }) => recent)).attempts;
-  const changed =
+  const alike =
     attempts < all
-      ? `The questions change: ${grouped(attempts)} of the ${grouped(all)} were on topics and difficulties you had answered before. Of them you`
-      : 'On the same topics and difficulties you';
-  return ` ${changed} had **${grouped(correct)}** right, against ${grouped(roundedSum(before))} at your earlier rate.`;
+      ? `${grouped(attempts)} of the ${grouped(all)} were on topics and difficulties you had answered before: you had **${grouped(correct)}** of them`
+      : `On the same topics and difficulties you had **${grouped(correct)}**`;
+  return ` ${alike} right, against ${grouped(roundedSum(before))} at your earlier rate.`;
 }
 
 /** So many of the newest sessions, and how they are called: 'In your last **5 sessions** you answered'. */
@@ -111,7 +113,7 @@ function moves(now: readonly Named[], before: readonly Named[]): Move[] {
 
 function risenAndFallen({ topics }: Evidence): string[] {
   const recent = topics.filter(t => t.recent);
-  const earlier = topics.filter(t => !t.recent);
+  const earlier = topics.filter(t => t.recent === false);
   const words = (move: Move, verb: string) =>
     `**${move.name}** ${verb}: ${scored(move.now)} right lately, against ${scored(move.before)} before.`;
   const all = moves(bySubcategory(recent), bySubcategory(earlier));

@@ -176,6 +176,19 @@ describe('the weekly letter', () => {
     expect(`${mail?.text}${mail?.html}`).not.toContain('**');
   });
 
+  it('on the Sunday of the exam it says so, and nothing of the week after it', async () => {
+    noonOfNext(day => weekdayOf(day) === 7);
+    const student = await reader();
+    await ask(student, { weekly: true });
+    await wholeSession(app, student);
+    const exam_date = dayOf(app.clock.now());
+    await app.post('/goal', { exam_date, days_a_week: 3, target_percentile: null }, student);
+    await evening(student);
+    const text = (await lastMail(student))?.text ?? '';
+    expect(text).toContain('Your exam is today.');
+    expect(text).not.toMatch(/Next week|practice, by your goal/);
+  });
+
   it('does not come in a week without a session: the Sunday is like any other day', async () => {
     noonOfNext(day => weekdayOf(day) === 7);
     const student = await reader();

@@ -28,9 +28,9 @@ function nextWeek(stakes: readonly Stake[], daysAWeek: number | null): string[] 
 }
 
 export const whyItComes: Record<LetterKind, string> = {
-  daily: 'You asked for a daily reminder on your account page.',
-  weekly: 'You asked for a weekly letter on your account page.',
-  notes: 'You asked for notes around your exam on your account page.',
+  daily: 'On your account page you asked for a daily reminder.',
+  weekly: 'On your account page you asked for a weekly letter.',
+  notes: 'On your account page you asked for a welcome and notes before your exam.',
 };
 
 /** `rare`: it comes once a week. */
@@ -43,7 +43,10 @@ export const dailyReminder = (waits: string, rare: boolean): Draft => ({
   ...(rare && { closing: 'This reminder comes once a week until your next session, then daily again.' }),
 });
 
-/** `daysToExam` is null without an exam ahead. */
+const examDay = (days: number) =>
+  days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${plural(days, 'day')}`;
+
+/** `daysToExam` is null without an exam ahead; on the day itself nothing is said of the week after it. */
 export const weeklyLetter = (
   { correct, attempts, markdown, stakes }: Week,
   daysAWeek: number | null,
@@ -58,8 +61,8 @@ export const weeklyLetter = (
       .split('\n')
       .filter(line => line !== '')
       .map(plain),
-    ...nextWeek(stakes, daysAWeek),
-    ...(daysToExam === null ? [] : [`Your exam is in ${plural(daysToExam, 'day')}.`]),
+    ...(daysToExam === 0 ? [] : nextWeek(stakes, daysAWeek)),
+    ...(daysToExam === null ? [] : [`Your exam is ${examDay(daysToExam)}.`]),
   ],
 });
 
@@ -102,7 +105,7 @@ export const examNote = (
   stakes: readonly Stake[],
   daysAWeek: number | null,
 ): Draft => {
-  const left = days === 1 ? 'tomorrow' : `in ${plural(days, 'day')}`;
+  const left = examDay(days);
   return {
     kind: 'exam',
     asked: 'notes',

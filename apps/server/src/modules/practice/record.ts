@@ -60,16 +60,17 @@ export async function completedSessions(
 }
 
 export interface TopicTotal extends Pick<CellTotal, 'subcategory' | 'band' | 'attempts' | 'correct'> {
-  /** Whether these are the attempts of the sessions asked about, or those of all other sessions. */
-  recent: boolean;
+  /** True of the sessions asked about, false of what was before; null of questions tried outside of sessions since. */
+  recent: boolean | null;
   /** Wrong after too long, and wrong after too little time; counted of the sessions asked about, 0 of all others. */
   late: number;
   rushed: number;
 }
 
 /**
- * Attempts of completed sessions by subcategory and band, apart for the recent ones and all others. Those of the recent
- * ones and of open sessions are counted from their answers; all others are what the running totals hold beyond them.
+ * Attempts by subcategory and band but those of open sessions, apart for the recent sessions and what was before. Those of
+ * the recent ones, of open ones and outside of sessions since are counted from their answers; what was before is what the
+ * running totals hold beyond them.
  */
 export async function topicTotals(
   db: Db,
@@ -77,16 +78,21 @@ export async function topicTotals(
   totals: readonly CellTotal[],
   recentIds: readonly string[],
 ): Promise<TopicTotal[]> {
-  const counted = await rowsOf<TopicTotal>(
+  const counted = await rowsOf<TopicTotal & { open: boolean }>(
     db.execute(sql`
-      select ${subcategoryOf} as subcategory, ${judgedAnswers.band} as band, ${isRecent(recentIds)} as recent,
+      select ${subcategoryOf} as subcategory, ${judgedAnswers.band} as band,
+        case when ${isRecent(recentIds)} then true end as recent,
+        ${judgedAnswers.session_id} is not null and not ${isRecent(recentIds)} as open,
         count(*)::int as attempts, (count(*) filter (where ${judgedAnswers.outcome} = 'correct'))::int as correct,
         (count(*) filter (where ${isLate}))::int as late, (count(*) filter (where ${isRushed}))::int as rushed
       from ${judgedAnswers} where ${judgedAnswers.user_id} = ${userId} and ${isAttempt}
         and (${isRecent(recentIds)} or ${judgedAnswers.session_id} in (
           select ${practiceSessions.id} from ${practiceSessions}
-          where ${practiceSessions.user_id} = ${userId} and ${practiceSessions.status} = 'planned'))
-      group by 1, 2, 3`),
+          where ${practiceSessions.user_id} = ${userId} and ${practiceSessions.status} = 'planned')
+          or ${judgedAnswers.session_id} is null and ${judgedAnswers.answered_at} >= (
+            select min(${practiceSessions.created_at}) from ${practiceSessions}
+            where ${practiceSessions.user_id} = ${userId} and ${practiceSessions.id} = ${among(recentIds)}))
+      group by 1, 2, 3, 4`),
   );
   const others = totals.map(all => {
     const { subcategory, band } = all;
@@ -96,7 +102,10 @@ export async function topicTotals(
     const [attempts, correct] = [beyond('attempts'), beyond('correct')];
     return { subcategory, band, recent: false, attempts, correct, late: 0, rushed: 0 };
   });
-  return [...counted.filter(({ recent }) => recent), ...others.filter(({ attempts }) => attempts > 0)];
+  return [
+    ...counted.filter(({ open }) => !open).map(({ open: _, ...part }) => part),
+    ...others.filter(({ attempts }) => attempts > 0),
+  ];
 }
 
 export interface SlipTotal {
@@ -187,8 +196,8 @@ export async function typePaces(db: Db, userId: string): Promise<TypePace[]> {
 }
 
 /** Ids travel as one text parameter: both homes of the database take that the same way. */
-const isRecent = (ids: readonly string[]) =>
-  sql`${judgedAnswers.session_id} = any (string_to_array(${ids.join(',')}, ',')::uuid[])`;
+const among = (ids: readonly string[]) => sql`any (string_to_array(${ids.join(',')}, ',')::uuid[])`;
+const isRecent = (ids: readonly string[]) => sql`${judgedAnswers.session_id} = ${among(ids)}`;
 
 /** Attempts that a student's pace is taken from. */
 const paceAttempts = 240;
