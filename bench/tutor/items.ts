@@ -23,11 +23,7 @@ function pathOf({ templateId: id, seed }: Item, own?: unknown): Path | null {
     ? {
         ...pathWith(t, p),
         changed: changes => changedPath(t, p, changes),
-        example: count => {
-          const { stem, solution, options, key } = exampleOf(t, count);
-          const answer = options.find(({ letter }) => letter === key)?.text ?? '';
-          return { stem, approach: solution.approach, steps: solution.steps, answer };
-        },
+        example: count => exampleOf(t, count),
       }
     : null;
 }

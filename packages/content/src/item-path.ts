@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { type Item, makeItem } from './item.ts';
+import { madeOf } from './item.ts';
 import { leavesOf } from './parameter-leaves.ts';
 import { Surd } from './question/surd.ts';
 import { numberTex, withClosedGroups } from './show.ts';
@@ -81,5 +81,8 @@ export function pathOf(t: AnyTemplate, p: unknown): ItemPath {
 /** Examples begin behind the seeds of the bank and of twins. */
 const firstExample = 100_001;
 
-/** An item of the same form with other numbers, to be read and not asked. */
-export const exampleOf = (t: AnyTemplate, number: number): Item => makeItem(t, firstExample + number);
+/** The path of an item of the same form with other numbers, to be read and not asked, with its plan. */
+export function exampleOf(t: AnyTemplate, number: number): ItemPath & { approach: string } {
+  const { item, p } = madeOf(t, firstExample + number);
+  return { ...pathOf(t, p), approach: item.solution.approach };
+}

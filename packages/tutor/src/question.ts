@@ -57,8 +57,8 @@ export interface Path extends QuestionPath {
    * null where the form has no such question.
    */
   changed(changes: readonly { at: number; to: string }[]): QuestionPath | null;
-  /** A question of the same form with other numbers and its solution; the `count`th that is asked for. */
-  example(count: number): { stem: string; approach: string; steps: readonly Step[]; answer: string } | null;
+  /** The path of a question of the same form with other numbers, with its plan; the `count`th that is asked for. */
+  example(count: number): (QuestionPath & { approach: string }) | null;
 }
 
 /** A doubt that many students have of a topic: how they word it, and the reply. */

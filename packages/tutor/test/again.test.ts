@@ -23,6 +23,7 @@ const yard: Question = {
     steps,
     because: ['No van is an alto.', 'They came later, so they were not there before.'],
     example: () => ({
+      ...altosPath,
       stem: 'A yard has $8$ vans and some altos.',
       approach: '',
       steps: [

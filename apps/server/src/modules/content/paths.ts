@@ -1,11 +1,11 @@
-import { type ItemPath, solutionTexts } from '@twelvefold/content';
+import type { ItemPath } from '@twelvefold/content';
 import type { ItemRow } from './store.ts';
 import { generators } from './twins.ts';
 
 /** The path of a question that a form made, with what the form makes of other numbers. */
 export interface FormPath extends ItemPath {
   changed(changes: readonly { at: number; to: string }[]): ItemPath | null;
-  example(count: number): { stem: string; approach: string; steps: ItemPath['steps']; answer: string };
+  example(count: number): ItemPath & { approach: string };
 }
 
 /** Paths that are kept: 2 to 4 KB each. */
@@ -26,15 +26,7 @@ async function madePath({ origin, stem, key, options }: ItemRow): Promise<FormPa
   return {
     ...path,
     changed: changes => changedPath(template, p, changes),
-    example: count => {
-      const item = exampleOf(template, count);
-      return {
-        stem: item.stem,
-        approach: solutionTexts(item).solution_approach,
-        steps: item.solution.steps.map(({ says, works }) => ({ says, works })),
-        answer: item.options.find(({ letter }) => letter === item.key)?.text ?? '',
-      };
-    },
+    example: count => exampleOf(template, count),
   };
 }
 
