@@ -219,7 +219,7 @@ describe('a value that was asked for', () => {
     expect(say(hinted, 'cars in all 108')).toBe('$108$ are the cars of both kinds.');
     expect(say(hinted, '108 - 60 = 48')).toBe('Yes, $48$ is the altos now. What comes next?');
     expect(say(hinted, '12 + 60 = 72')).toBe(
-      '$12 + 60 = 72$ is right. That is the calculation alone: the solution has no $72$. Which quantity of the question would it be?',
+      '$12 + 60 = 72$ is right. $72$ is the sum of $12$ altos and $60$ vans. What do you do with it next?',
     );
   });
 

@@ -2,7 +2,7 @@ import type { Expression } from '../maths/evaluate.ts';
 import type { Question } from '../question.ts';
 import type { OwnLine } from './equations.ts';
 import { type Link, oneValue } from './judging.ts';
-import { type Assignment, quantityNamed } from './placing.ts';
+import { type Assignment, labelsAsked, quantityNamed } from './placing.ts';
 import { isNumber } from './statements.ts';
 
 /** Values that a student gives letters in a message: `z = 2`. */
@@ -51,7 +51,7 @@ const namings: readonly (readonly [RegExp, 'first' | 'last'])[] = [
   // 'boat x', 'price = p', 'let the number of days be n'.
   [
     new RegExp(
-      `(?<![a-z])(${words}) ?(?:= ?|: ?|be |is |as |ko )?${letter}(?= ?(?:[,;.)\\n]|and\\b|aur\\b|maan|liya|lete|days?|hours?|$))`,
+      `(?<![a-z])(${words}) ?(?:= ?|: ?|be |is |as |ko )?${letter}(?= ?(?:[,;.)\\n]|and\\b|aur\\b|maan|liya|lete|hai|h|days?|hours?|$))`,
       'gi',
     ),
     'last',
@@ -61,26 +61,46 @@ const namings: readonly (readonly [RegExp, 'first' | 'last'])[] = [
 const saysNothing =
   /\b(?:what|find|solve|for|get|gets|put|putting|value|where|when|then|and|using|with|why|how|let|suppose|assume|say|take|not|terms?|equation|line|step|here|nikal\w*|kya|kaise|kyu\w*|matlab|hai|gives?|only|both|number|have|should|can)\b/gi;
 
-/** What letters stand for by the student's own words, on the path: null where the words name no quantity of it. */
-export function declaredIn(
-  question: Question,
-  texts: readonly string[],
-  open: boolean,
-): Readonly<Record<string, number | null>> {
-  const found: Record<string, number | null> = {};
+const short: readonly (readonly [RegExp, string])[] = [
+  [/\bc\.?p\b\.?/gi, 'cost price'],
+  [/\bs\.?p\b\.?/gi, 'selling price'],
+  [/\bm\.?p\b\.?/gi, 'marked price'],
+  [/\bavg\b/gi, 'average'],
+];
+const spelt = (text: string) => short.reduce((out, [form, words]) => out.replace(form, words), text);
+
+/** The words that a student gives letters, by letter; the last that were given count: 'let x be the cost price'. */
+export function meaningsIn(texts: readonly string[]): Readonly<Record<string, readonly string[]>> {
+  const found: Record<string, readonly string[]> = {};
   for (const text of texts)
     for (const [form, place] of namings)
-      for (const [, a = '', b = ''] of text.replace(/[^\S\n]+/g, ' ').matchAll(form)) {
+      for (const [, a = '', b = ''] of spelt(text)
+        .replace(/[^\S\n]+/g, ' ')
+        .matchAll(form)) {
         const [name, said] = place === 'first' ? [a, b] : [b, a];
         const own =
           said
             .toLowerCase()
             .replace(saysNothing, ' ')
             .match(/[a-z]{3,}/g) ?? [];
-        if (own.length > 0) found[name.toLowerCase()] ??= quantityNamed(question, own, open);
+        if (own.length > 0) found[name.toLowerCase()] = own;
       }
   return found;
 }
+
+/** What letters stand for by the student's own words, on the path: null where the words name no quantity of it. */
+export const declaredIn = (
+  question: Question,
+  texts: readonly string[],
+  open: boolean,
+): Readonly<Record<string, number | null>> =>
+  Object.fromEntries(
+    Object.entries(meaningsIn(texts)).map(([letter, words]) => [
+      letter,
+      quantityNamed(question, words, open) ??
+        (labelsAsked(question, words) ? (question.path?.asked ?? null) : null),
+    ]),
+  );
 
 /** The letters that the words bind to quantities, with their values. */
 export function boundBy({ path }: Question, declared: Readonly<Record<string, number | null>>): Assignment {

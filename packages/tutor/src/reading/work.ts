@@ -91,6 +91,10 @@ function judgedWith({ supposed, question, open }: Ground, link: Link): Verdict |
     : { is: 'fails', left, sure: true };
 }
 
+/** `1.2x`: a number beside a letter. */
+const isMultiple = ({ maths }: Side) =>
+  maths.some((token, i) => token.is === 'number' && maths[i + 1]?.is === 'letter');
+
 /** Whether two equations of one letter have another solution each. */
 const areApart = (one: OwnLine, link: Link): boolean => {
   const line = equalityOf(link);
@@ -112,7 +116,11 @@ function judgedLetters(link: Link, ground: Ground): Verdict {
     const example = counterexample(line);
     if (!example || ownLine(link).readings.some(one => !counterexample(one))) return { is: 'identity' };
     if (isOfNought(line) && Number.isFinite(example.left)) return { is: 'no_identity', ...example };
-    const isValue = line.left.letters.size === 1 && line.right.letters.size === 0 && !calculates(link.left);
+    const isValue =
+      line.left.letters.size === 1 &&
+      line.right.letters.size === 0 &&
+      !calculates(link.left) &&
+      !isMultiple(link.left);
     if (!(isValue && link.statement.joined === 'case') && followsFrom(line, isValue && open ? [] : stem, own))
       return { is: 'follows' };
     if (own.some(one => hasSolutionOf(line, one))) return { is: 'follows' };

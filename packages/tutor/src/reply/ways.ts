@@ -40,7 +40,7 @@ import { stepPiece, stepsFrom } from './steps.ts';
 import { unsure } from './unsure.ts';
 import { changeIn } from './what-if/change.ts';
 import { whatIfWays } from './what-if/ways.ts';
-import { wanted, whateverElse } from './whatever-else.ts';
+import { declaredWays, wanted, whateverElse } from './whatever-else.ts';
 
 /** A way on behind a word that is no help by itself; the word is another one each time. */
 function after(ways: Ways, name: string, words: readonly string[], { situation }: Asked): Ways {
@@ -281,7 +281,7 @@ function toldWays(asked: Asked): Ways {
 
 /** All replies to a message, in order of preference. */
 export function waysFor(asked: Asked): Ways {
-  const own = [...againWays(asked), ...wordWays(asked), ...whateverElse(asked)];
+  const own = [...againWays(asked), ...declaredWays(asked), ...wordWays(asked), ...whateverElse(asked)];
   // A long message says by its words what it is about.
   const least = contentOf(asked.message).length > 2 ? likely.other : likely.sure;
   return [

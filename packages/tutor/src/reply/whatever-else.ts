@@ -3,13 +3,18 @@ import { ladderOf } from '../ladder.ts';
 import { numbersIn } from '../maths/values.ts';
 import { askingIn } from '../question.ts';
 import { quantityWith } from '../reading/placing.ts';
+import { statementsIn } from '../reading/statements.ts';
+import { meaningsIn } from '../reading/supposed.ts';
 import { judgedLines } from '../reading/work.ts';
 import { contentOf } from '../words/content.ts';
 import { inTongue } from '../words/hinglish.ts';
-import { quantityWords } from './checking/pieces.ts';
+import { verdictOn } from './checking/line-verdict.ts';
+import { known, quantityWords } from './checking/pieces.ts';
+import { formulaWays } from './formulas/proposed.ts';
 import { asksFormula, methodWays, namedMethodWays } from './methods.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 import { askedNext, exampleWays, scratchWays } from './teaching.ts';
+import { temptingWays } from './tempting/ways.ts';
 
 /** The name of the topic, for who asks for it; its type is named when the question is answered. */
 function topicAsked({ question: { topic }, situation: { answer }, message }: Asked): Ways {
@@ -37,38 +42,66 @@ const assuming =
 /** Words of somebody who names an unknown. */
 const naming =
   /^\W*(?:so |to |ok )?(?:i |we |agar )?(?:let|suppose|assume|maan\s*(?:lo|lu|liya|lete|lete hain)|put|say)\b/i;
+/** The same without such a word: 'x is the cost price', 'cp ko c maan lo', 'sp = s', 'k cost price hai'. */
+const meaning =
+  /^\W*(?:here |where |and |aur )?[b-hj-z] (?:is|means?|stands for|denotes) (?:the |a )?[a-z]{2,}[a-z ]*\W*$|^\W*[b-hj-z] (?:[a-z]+ ){1,4}(?:hai|h)\W*$|\bko [b-hj-z] (?:maan|man|le)\w*|= ?[b-hj-z] (?:maan|man)\b|^\W*[a-z]{2,}(?: [a-z]+){0,3} ?(?:= ?|ko )?[b-hj-z](?: (?:hai|h|maan|man)\b.*)?\W*$/i;
 
-/** For who names an unknown or sets a value: what to write with it, or which quantity it is. */
+/** What an earlier line says, now that its letters have a meaning; null where none does. */
+function lineBefore({ question, situation, message }: Asked, letters: readonly string[]): Piece | null {
+  const { wrote = [], answer } = situation;
+  const at = wrote.findLastIndex(text =>
+    statementsIn(text).some(one => letters.some(letter => one.letters.includes(letter.toLowerCase()))),
+  );
+  const [text] = wrote.slice(at, at + 1);
+  if (at < 0 || text === undefined || meaningsIn([message])[letters[0]?.toLowerCase() ?? ''] === undefined)
+    return null;
+  const lines = judgedLines(text, question, answer === null, [...wrote.slice(0, at), message]);
+  const isSaid = lines.every(({ verdict: { is } }) => is !== 'unplaced') || answer !== null;
+  const verdict = isSaid ? verdictOn(question, lines, answer === null, [...wrote, message]) : null;
+  return verdict && { id: `check:${known(text)}:declared`, text: inTongue(message)(verdict) };
+}
+
+const lettersNamed = (message: string) => [
+  ...new Set(message.match(/(?<![a-z'’])(?:[b-hj-z]|[ai](?=\s*=))(?![a-z'’])/gi) ?? []),
+];
+const isValued = (message: string) => /= ?-?\d+(?:\.\d+)?(?! ?[a-z\d(*+/^.-])/i.test(message);
+
+/** Whether a message says something of the question with the letters that it names. */
+const isPlaced = ({ question, situation, message }: Asked) =>
+  judgedLines(message, question, situation.answer === null, situation.wrote).some(
+    ({ verdict: { is } }) => is !== 'unplaced',
+  );
+
+/** For who names an unknown: what an earlier line says with it, else what to write. */
+export function declaredWays(asked: Asked): Ways {
+  const { question, message } = asked;
+  const letters = lettersNamed(message);
+  const isLine = message.includes('=') && /[-+*/^]/.test(message);
+  const says =
+    meaning.test(message) && !/[?]|\bkya\b/i.test(message) && Object.keys(meaningsIn([message])).length > 0;
+  if (!(naming.test(message) || says) || isValued(message) || isLine) return [];
+  if (letters.length === 0 || letters.length > 3 || isPlaced(asked)) return [];
+  const placed = lineBefore(asked, letters);
+  if (placed) return [[placed]];
+  const tell = inTongue(message);
+  const told = question.stem.split(/(?<=[.?!])\s+(?=[A-Z$])/);
+  const fact = told.find(one => /\d/.test(one) && !/\?$/.test(one)) ?? askingIn(question);
+  const own = letters.map(letter => `$${letter}$`);
+  const text = tell([
+    `Good. Now write with ${own.join(' and ')} what the question says: “${fact}”`,
+    `Theek hai. Ab ${own.join(' aur ')} ke saath wo likho jo question kehta hai: “${fact}”`,
+  ]);
+  return [[{ id: `declared:${letters.join('')}`, text }]];
+}
+
+/** For who sets a value: which quantity it is. */
 function taken(asked: Asked): Ways {
   const { question, situation, message } = asked;
   const tell = inTongue(message);
-  const letters = [...new Set(message.match(/(?<![a-z'’])(?:[b-hj-z]|[ai](?=\s*=))(?![a-z'’])/gi) ?? [])];
-  const isPlaced = () =>
-    judgedLines(message, question, situation.answer === null, situation.wrote).some(
-      ({ verdict: { is } }) => is !== 'unplaced',
-    );
-  const isValued = /= ?-?\d+(?:\.\d+)?(?! ?[a-z\d(*+/^.-])/i.test(message);
-  const isLine = message.includes('=') && /[-+*/^]/.test(message);
-  if (
-    naming.test(message) &&
-    !isValued &&
-    !isLine &&
-    letters.length > 0 &&
-    letters.length < 4 &&
-    !isPlaced()
-  ) {
-    const told = question.stem.split(/(?<=[.?!])\s+(?=[A-Z$])/);
-    const fact = told.find(one => /\d/.test(one) && !/\?$/.test(one)) ?? askingIn(question);
-    const own = letters.map(letter => `$${letter}$`);
-    const text = tell([
-      `Good. Now write with ${own.join(' and ')} what the question says: “${fact}”`,
-      `Theek hai. Ab ${own.join(' aur ')} ke saath wo likho jo question kehta hai: “${fact}”`,
-    ]);
-    return [[{ id: `declared:${letters.join('')}`, text }]];
-  }
+  const letters = lettersNamed(message);
   const isTried =
-    (assuming.test(message) && !asksFormula.test(message)) || (isValued && naming.test(message));
-  if (situation.answer !== null || !isTried || (letters.length > 0 && isPlaced())) return [];
+    (assuming.test(message) && !asksFormula.test(message)) || (isValued(message) && naming.test(message));
+  if (situation.answer !== null || !isTried || (letters.length > 0 && isPlaced(asked))) return [];
   const value = numbersIn(message).at(-1) ?? 0;
   const at = quantityWith(question, value, true);
   if (at === null || !question.path?.quantities[at]?.name) return assumed;
@@ -102,6 +135,8 @@ function drawn({ question, situation: { answer }, message }: Asked): Ways {
 export const whateverElse = (asked: Asked): Ways => [
   ...exampleWays(asked),
   ...scratchWays(asked),
+  ...formulaWays(asked),
+  ...temptingWays(asked),
   ...namedMethodWays(asked),
   ...taken(asked),
   ...methodWays(asked),

@@ -7,6 +7,7 @@ import { type JudgedLine, judgedLines } from '../../reading/work.ts';
 import { contentOf } from '../../words/content.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
 import { answersTo, likely } from '../answers.ts';
+import { accident } from '../formulas/proposed.ts';
 import { kinshipOf } from '../kinship.ts';
 import { asksOnward, onward } from '../onward.ts';
 import { optionIn, slipText, stepWith } from '../options.ts';
@@ -138,7 +139,7 @@ export function checkAfter(asked: Asked): Ways {
   const others = names.filter(
     ([text]) => !end || !(end.includes(text) || /what step \d+ finds|^Do you mean/.test(text)),
   );
-  const off = names.length === 0 && end === null ? offPath(question, lines) : null;
+  const off = names.length === 0 && end === null ? offPath(question, lines, message, false) : null;
   const parts = [
     ...(verdict ? [verdict] : []),
     ...(share ? [share.said] : []),
@@ -147,6 +148,8 @@ export function checkAfter(asked: Asked): Ways {
     ...(off && !share ? [off] : []),
   ].map(tell);
   if (end) parts.push(end);
+  const chance = end !== null && value !== null && lines.length < 2 ? accident(asked) : null;
+  if (chance) parts.push(tell(chance));
   const also = question.options.flatMap(({ letter, slip: words }) =>
     words && parts.some(part => part.includes(words)) ? [`slip:${letter}`] : [],
   );
@@ -168,7 +171,11 @@ export function checkAfter(asked: Asked): Ways {
   const goesOn =
     slip.length === 0 && !failed && (asksOnward.test(message) || (!isPlaced && names.length === 0));
   const [own] = failed || end !== null ? [] : answersTo(asked, likely.other);
-  const behind = own?.slice(0, 1) ?? (goesOn && end === null ? onward(asked, lines) : slip);
+  // Behind a mistake that was named no other one is told.
+  const isMistaken = question.path?.slips.some(({ words }) => names.some(([text]) => text.includes(words)));
+  const isRecited = (way: readonly Piece[] | undefined) => isMistaken && way?.[0]?.id.startsWith('slip:');
+  const behind =
+    (isRecited(own) ? [] : own?.slice(0, 1)) ?? (goesOn && end === null ? onward(asked, lines) : slip);
   const first: (readonly Piece[])[] = isLines
     ? [[...lead, { id, text: parts.join(' '), also }, ...behind]]
     : [...claimed(asked)];

@@ -5,10 +5,10 @@ import { mathsOf } from '../../maths/tex.ts';
 import { holds, numbersIn } from '../../maths/values.ts';
 import type { Question } from '../../question.ts';
 import { sideIn } from '../../reading/equations.ts';
-import { calculationIn, type Link, lettersIn, linkTex } from '../../reading/judging.ts';
-import { toldOf } from '../../reading/placing.ts';
+import { calculationIn, type Link, lettersIn, linkTex, oneValue } from '../../reading/judging.ts';
+import { quantityWith, toldOf } from '../../reading/placing.ts';
 import { isNumber, relationTex, texOf } from '../../reading/statements.ts';
-import { declaredIn, valueGiven } from '../../reading/supposed.ts';
+import { boundBy, declaredIn, valueGiven } from '../../reading/supposed.ts';
 import { isSegment } from '../../reading/tokens.ts';
 import type { Tried, Verdict } from '../../reading/verdict.ts';
 import { type JudgedLine, judgedLines } from '../../reading/work.ts';
@@ -17,7 +17,7 @@ import { answersIn, likely } from '../answers.ts';
 import { focusOf } from '../naming.ts';
 import { asksOnward } from '../onward.ts';
 import type { Asked, Piece } from '../situation.ts';
-import { known, maths, quantityWords } from './pieces.ts';
+import { known, maths, nameOf, quantityWords } from './pieces.ts';
 
 const good = (verdict: Verdict) =>
   verdict.is === 'holds' || verdict.is === 'identity' || verdict.is === 'follows' || verdict.is === 'fits';
@@ -102,7 +102,9 @@ function standing(question: Question, { verdict, link }: JudgedLine, open: boole
   // An inequality holds for many values of its letters.
   if (verdict.is !== 'fits' || !verdict.alone || link.relation !== '=') return null;
   const told = new Set(question.path ? toldOf(question.path, open) : []);
+  const own = lettersIn(link.left, link.right);
   const parts = Object.entries(verdict.assignment).flatMap(([letter, { at }]): Said[] => {
+    if (!own.includes(letter)) return [];
     const shown = maths(typedAs(link, letter));
     // A letter that the solution uses has its meaning there.
     if (
@@ -267,6 +269,31 @@ function ruledOut({ stem }: Question, message: string, value: number | null, und
   return [` Which condition does ${number} break?`, ` ${number} kaunsi condition todta hai?`];
 }
 
+/** What a side comes to with the quantities that its letters were said to be, where the other side is another number. */
+function asMeant(
+  question: Question,
+  { left, right, relation, statement }: Link,
+  wrote: readonly string[],
+): Said | null {
+  const bound = boundBy(question, declaredIn(question, wrote, false));
+  const letters = lettersIn(left, right);
+  const [letter = ''] = letters;
+  const at = bound[letter]?.at ?? null;
+  if (relation !== '=' || at === null || !letters.every(one => one in bound) || !isNumber(right)) return null;
+  const values = Object.fromEntries(letters.map(one => [one, bound[one]?.value ?? Number.NaN]));
+  const [own, other] = [left, right].map(side => oneValue(side, statement.senses, values));
+  if (own === null || own === undefined || other === null || other === undefined || near(own, other))
+    return null;
+  const found = quantityWith(question, own, false);
+  const name = found === null ? null : nameOf(question, found);
+  const [side, value, number] = [texOf(left, true), written(own), texOf(right, true)].map(maths);
+  const [word, hindi] = quantityWords(question, at, false);
+  return [
+    `With ${maths(letter)} for ${word}, ${side} comes to ${value}${name ? `, ${name},` : ''} and not to ${number}.`,
+    `${maths(letter)} agar ${hindi} hai, to ${side} se ${value}${name ? ` (${name})` : ''} aata hai, ${number} nahi.`,
+  ];
+}
+
 /** What is said of all lines of a message together: the first that fails, else one that cannot be placed, else that they hold. */
 export function verdictOn(
   question: Question,
@@ -328,32 +355,35 @@ export function verdictOn(
   const numbers = numbersIn(line);
   const isOfQuestion = numbers.length > 1 && numbers.every(value => holds(numbersIn(question.stem), value));
   const { tried, apart } = open_.verdict.is === 'unplaced' ? open_.verdict : {};
-  const asks: Said = apart
-    ? [
-        `It has another solution than ${maths(linkTex(apart))}. If it is to come from that line, do the step between them once more.`,
-        `Iska solution ${maths(linkTex(apart))} se alag hai. Agar ye usi line se nikla hai, to beech ka step dobara karo.`,
-      ]
-    : tried
-      ? putIn(tried)
-      : letters.length > 1 && isOfQuestion
-        ? [
-            `Its numbers are the question's. Say in words what ${letters.join(' and ')} are, and it is set up.`,
-            `Numbers question ke hi hain. Bas ye likho ki ${letters.join(' aur ')} kya hain.`,
-          ]
-        : letters.length === 0
+  const meant = open ? null : asMeant(question, open_.link, wrote);
+  const asks: Said = meant
+    ? meant
+    : apart
+      ? [
+          `It has another solution than ${maths(linkTex(apart))}. If it is to come from that line, do the step between them once more.`,
+          `Iska solution ${maths(linkTex(apart))} se alag hai. Agar ye usi line se nikla hai, to beech ka step dobara karo.`,
+        ]
+      : tried
+        ? putIn(tried)
+        : letters.length > 1 && isOfQuestion
           ? [
-              'I cannot place it yet. Which sentence of the question, or which line before, does it come from?',
-              'Ise main abhi nahi rakh pa raha. Ye question ki kis line se, ya kis pichhli line se nikla?',
+              `Its numbers are the question's. Say in words what ${letters.join(' and ')} are, and it is set up.`,
+              `Numbers question ke hi hain. Bas ye likho ki ${letters.join(' aur ')} kya hain.`,
             ]
-          : letters.length === 1
+          : letters.length === 0
             ? [
-                `What does ${letters[0]} stand for, and which sentence of the question says this?`,
-                `${letters[0]} kya hai, aur question ki kaunsi line ye kehti hai?`,
+                'I cannot place it yet. Which sentence of the question, or which line before, does it come from?',
+                'Ise main abhi nahi rakh pa raha. Ye question ki kis line se, ya kis pichhli line se nikla?',
               ]
-            : [
-                `What do ${letters.join(' and ')} stand for, and which sentence of the question says this?`,
-                `${letters.join(' aur ')} kya hain, aur question ki kaunsi line ye kehti hai?`,
-              ];
+            : letters.length === 1
+              ? [
+                  `What does ${letters[0]} stand for, and which sentence of the question says this?`,
+                  `${letters[0]} kya hai, aur question ki kaunsi line ye kehti hai?`,
+                ]
+              : [
+                  `What do ${letters.join(' and ')} stand for, and which sentence of the question says this?`,
+                  `${letters.join(' aur ')} kya hain, aur question ki kaunsi line ye kehti hai?`,
+                ];
   return [
     `${yes[0]} You wrote ${line}. ${asks[0]}`.trim(),
     `${yes[1]} Tumne ${line} likha. ${asks[1]}`.trim(),

@@ -1,15 +1,25 @@
 import { near, written } from '../../maths/evaluate.ts';
-import { inSentence, type Question } from '../../question.ts';
+import { askingIn, inSentence, type Question } from '../../question.ts';
 import type { Said } from '../../words/hinglish.ts';
 import { answersTo, likely } from '../answers.ts';
 import type { Asked, Ways } from '../situation.ts';
 
 export const known = (message: string) => message.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 80);
 
+const askedBy =
+  /^(?:Find|Determine|Calculate|What (?:is|was|are|were)) (the [a-z][a-z -]{2,50}?)(?:[.?,]|$| of the | in ₹)/;
+
+/** The name of a quantity; of what is asked the question's own words for it. */
+export function nameOf(question: Question, at: number): string | null {
+  const name = question.path?.quantities[at]?.name;
+  if (name || at !== question.path?.asked) return name ? inSentence(name) : null;
+  return askedBy.exec(askingIn(question))?.[1] ?? null;
+}
+
 /** A quantity in words: its name, else the step that finds it. */
-export function quantityWords({ path }: Question, at: number, open: boolean): Said {
-  const quantity = path?.quantities[at];
-  const name = quantity?.name && inSentence(quantity.name);
+export function quantityWords(question: Question, at: number, open: boolean): Said {
+  const quantity = question.path?.quantities[at];
+  const name = nameOf(question, at);
   if (name) return [name, name.replace(/^(?:the|an?) /, '')];
   const step = (quantity?.step ?? 0) + 1;
   return open

@@ -18,13 +18,15 @@ import {
   slipWith,
   toldOf,
 } from '../../reading/placing.ts';
+import { meaningsIn } from '../../reading/supposed.ts';
 import type { JudgedLine } from '../../reading/work.ts';
 import { contentOf } from '../../words/content.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
 import { isOptionWorth, resultsOf, stepWith } from '../options.ts';
 import type { Asked, Piece } from '../situation.ts';
+import { described } from './described.ts';
 import { onTheWay } from './on-the-way.ts';
-import { figure, isOf, known, maths, quantityWords } from './pieces.ts';
+import { figure, isOf, known, maths, nameOf, quantityWords } from './pieces.ts';
 
 /** A calculation without its result, worked out. */
 export function workedOut(message: string): { said: Said; value: number } | null {
@@ -80,7 +82,7 @@ export function rightClaim(
   }
   const at = quantityClaimed(question, words, value, open);
   const quantity = at === null ? undefined : question.path?.quantities[at];
-  if (at !== null && quantity?.name) {
+  if (at !== null && quantity && nameOf(question, at) !== null) {
     const [name, other] = quantityWords(question, at, open);
     const number = maths(quantity.tex);
     // Of a name that was half said it is told, and not agreed to: '660 is the bridge'.
@@ -124,12 +126,15 @@ export function named(
   const isRight = ({ value }: Claim) =>
     stepWith(question, value) !== null || quantityWith(question, value, open) !== null;
   const lastRight = claims.findLastIndex(isRight);
+  const meanings = meaningsIn(wrote);
   for (const [i, written_] of claims.entries()) {
     const { value, calculated, letter } = written_;
     // Of an option's value a letter says nothing, whatever it stands for.
     const words = [
       ...written_.words,
-      ...(letter === null || (open && isOptionWorth(question, value)) ? [] : meaningOf(question, letter)),
+      ...(letter === null
+        ? []
+        : (meanings[letter] ?? (open && isOptionWorth(question, value) ? [] : meaningOf(question, letter)))),
     ];
     const claim = { ...written_, words };
     const right = rightClaim(question, claim, open);
@@ -249,8 +254,24 @@ export function named(
   return said.filter((one, i) => said.findIndex(([words]) => bare(words) === bare(one[0])) === i).slice(-3);
 }
 
+/** Whether one operation with a number of the question or of its path makes the answer of a value. */
+function leadsOn({ stem, path }: Question, value: number): boolean {
+  const [answer = Number.NaN] = path?.quantities[path.asked]?.value ?? [];
+  const before = path?.quantities.slice(0, path.asked).flatMap(one => one.value) ?? [];
+  return [...numbersIn(stem), ...before].some(one =>
+    [value + one, value - one, one - value, value * one, value / one, one / value].some(made =>
+      near(made, answer),
+    ),
+  );
+}
+
 /** That a right calculation comes to a number which the solution has nowhere; null of an option's, and of one that it has. */
-export function offPath(question: Question, lines: readonly JudgedLine[]): Said | null {
+export function offPath(
+  question: Question,
+  lines: readonly JudgedLine[],
+  message: string,
+  open: boolean,
+): Said | null {
   const { value = null } = lines.at(-1) ?? {};
   const isOwn = lines.length > 0 && lines.every(({ verdict: { is } }) => is === 'holds');
   if (!isOwn || value === null || !question.path || isOptionWorth(question, value)) return null;
@@ -275,6 +296,18 @@ export function offPath(question: Question, lines: readonly JudgedLine[]): Said 
   const alike = [size, 100 * size, size / 100, 1 - size, size - 1, 1 / size];
   if (alike.some(one => holds(all, one) || isOptionWorth(question, one))) return null;
   const number = maths(figure(value));
+  const what = described(question, message);
+  // Of an open question it is not told whether a value leads to the answer.
+  if (what && (open || leadsOn(question, value)))
+    return [
+      `${number} is ${what[0]}. What do you do with it next?`,
+      `${number} to ${what[1]} hai. Ab iska kya karoge?`,
+    ];
+  if (what)
+    return [
+      `But ${number} is ${what[0]}, and this question does not need that.`,
+      `Par ${number} to ${what[1]} hai, aur is question ko uski zaroorat nahi.`,
+    ];
   return [
     `That is the calculation alone: the solution has no ${number}. Which quantity of the question would it be?`,
     `Ye sirf calculation ki baat hai: solution me ${number} nahi hai. Question ki kaunsi quantity hogi ye?`,

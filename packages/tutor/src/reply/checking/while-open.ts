@@ -139,7 +139,7 @@ export function checkWhileOpen(asked: Asked): Ways {
   const verdict = side.length > 0 ? null : (verdictOn(question, placed, true, wrote) ?? worked?.said ?? null);
   const joint = jointWords(lines, claims);
   const share = names.length > 0 ? null : proportionIn(question, message, true);
-  const off = names.length === 0 && !joint && !share ? offPath(question, lines) : null;
+  const off = names.length === 0 && !joint && !share ? offPath(question, lines, message, true) : null;
   const parts = [
     ...(verdict ? [verdict] : []),
     ...(share ? [share.said] : []),

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { type Question, replyTo, type Situation } from '../src/index.ts';
+import { altos, altosPath, quantity } from './questions.ts';
+
+const open: Situation = { answer: null, said: [], step: null };
+const missed: Situation = { answer: { outcome: 'incorrect', chosen: 'C' }, said: [], step: null };
+
+/** A lamp sold at 1,452 with a gain of 32 % on its cost of 1,100. */
+const lamp: Question = {
+  ...altos,
+  stem: 'A seller gains $32\\%$ on a lamp by letting it go at $12\\%$ off the marked price of ₹1,650. Find the cost price.',
+  options: ['1250', '924', '1452', '1100'].map((text, i) => ({
+    letter: (['A', 'B', 'C', 'D'] as const)[i] as 'A',
+    text: `₹${text}`,
+    slip: null,
+  })),
+  key: 'D',
+  steps: [
+    { says: 'Find the selling price.', works: '1650 \\times 88\\% = 1452' },
+    { says: 'Divide to find the cost.', works: '1452 \\div 132\\% = 1100' },
+  ],
+  path: {
+    ...altosPath,
+    given: [32, 12, 1650],
+    quantities: [quantity(null, 88, 0), quantity('the selling price', 1452, 0), quantity(null, 1100, 1)],
+    asked: 2,
+    slips: [],
+    because: [null, null],
+  },
+};
+
+/** The last reply to messages that are sent one after the other. */
+const last = (situation: Situation, messages: readonly string[]): string =>
+  messages.reduce<{ now: Situation; text: string }>(
+    ({ now }, message) => {
+      const reply = replyTo(lamp, now, message);
+      const next = { ...now, said: [...now.said, ...reply.said], step: reply.step ?? now.step };
+      return { now: { ...next, wrote: [...(now.wrote ?? []), message] }, text: reply.blocks.join('\n') };
+    },
+    { now: situation, text: '' },
+  ).text;
+
+describe('the meaning of a letter', () => {
+  it.each(['let x be the cost price', 'x is the cp', 'cp ko x maan lo', 'x cost price hai'])(
+    'is kept for the line in the next message: %s',
+    message => {
+      expect(last(open, [message, '1.32x = 1452'])).toContain('$1.32x = 1452$ holds here');
+    },
+  );
+
+  it('places the line before it', () => {
+    expect(last(open, ['1.32x = 1452', 'x is the cost price'])).toContain('$1.32x = 1452$ holds here');
+  });
+
+  it('names the value of the letter', () => {
+    expect(last(missed, ['let x be the cost price', '1.32x = 1452', 'x = 1100'])).toContain(
+      '$1100$ is the cost price',
+    );
+    expect(last(open, ['sp = s', 's = 1452'])).toContain('$1452$ is the selling price');
+  });
+
+  it('does not tell the answer of an open question', () => {
+    const [right, wrong] = ['x = 1100', 'x = 1250'].map(value =>
+      last(open, ['let x be the cost price', value]).replace(/\d+/g, ''),
+    );
+    expect(right).toBe(wrong);
+  });
+
+  it('shows what a line that is false for it comes to', () => {
+    expect(last(missed, ['let x be the cost price', '1.32x = 1650'])).toContain(
+      'With $x$ for the cost price, $1.32x$ comes to $1452$, the selling price, and not to $1650$.',
+    );
+  });
+
+  it('is that which was given last', () => {
+    expect(last(missed, ['x is the sp', 'x is the cost price', '1.32x = 1452'])).toContain('holds here');
+  });
+
+  it('of other letters is not told with a line', () => {
+    expect(last(open, ['let x be the cost price', 'm*0.88 = 1452'])).not.toContain('$x$');
+  });
+});
