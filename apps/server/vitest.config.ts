@@ -22,6 +22,7 @@ const onHome = (home: 'embedded' | 'postgres') => ({
     experimental: { viteModuleRunner: false, nodeLoader: false },
     // Every file makes apps and databases of its own; loading the server's modules anew for each took a third of the time.
     isolate: false,
+    execArgv: ['--import', new URL('test/kit/loaded.ts', import.meta.url).href],
     // Ends one that hangs: on a busy machine, sums of a second have taken half a minute.
     testTimeout: 90_000,
     hookTimeout: 90_000,
