@@ -71,7 +71,8 @@ describe('a formula that a student proposes', () => {
 
   it('is left to its letters where the question has them', () => {
     const question = { ...lake, stem: `${lake.stem} Let $a$ be the first.` };
-    expect(say(question, missed, 'answer = 2ab/(a+b) ?')).not.toContain('5 other questions');
+    expect(say(lake, open, 'answer = 2ab/(a+b) ?')).toContain('Test it on another question');
+    expect(say(question, open, 'answer = 2ab/(a+b) ?')).not.toContain('Test it on another question');
   });
 
   it('is not judged by fewer than five others', () => {

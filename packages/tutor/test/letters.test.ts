@@ -30,10 +30,10 @@ const lamp: Question = {
 };
 
 /** The last reply to messages that are sent one after the other. */
-const last = (situation: Situation, messages: readonly string[]): string =>
+const last = (situation: Situation, messages: readonly string[], question = lamp): string =>
   messages.reduce<{ now: Situation; text: string }>(
     ({ now }, message) => {
-      const reply = replyTo(lamp, now, message);
+      const reply = replyTo(question, now, message);
       const next = { ...now, said: [...now.said, ...reply.said], step: reply.step ?? now.step };
       return { now: { ...next, wrote: [...(now.wrote ?? []), message] }, text: reply.blocks.join('\n') };
     },
@@ -66,6 +66,14 @@ describe('the meaning of a letter', () => {
     expect(right).toBe(wrong);
   });
 
+  it.each(['1x = ', 'x + 0 = ', '2x/2 = '])('that stands alone on a side gets no confirmation: %s', line => {
+    const question = { ...lamp, stem: `${lamp.stem} Others cost $1100$ and $1250$.` };
+    const [right, wrong] = ['1100', '1250'].map(value =>
+      last(open, ['let x be the cost price', line + value], question).replace(/\d+/g, ''),
+    );
+    expect(right).toBe(wrong);
+  });
+
   it('shows what a line that is false for it comes to', () => {
     expect(last(missed, ['let x be the cost price', '1.32x = 1650'])).toContain(
       'With $x$ for the cost price, $1.32x$ comes to $1452$, the selling price, and not to $1650$.',
@@ -73,7 +81,7 @@ describe('the meaning of a letter', () => {
   });
 
   it('is that which was given last', () => {
-    expect(last(missed, ['x is the sp', 'x is the cost price', '1.32x = 1452'])).toContain('holds here');
+    expect(last(missed, ['x is the sp', 'x is the cost price', 'x = 1100'])).toContain('is the cost price');
   });
 
   it('of other letters is not told with a line', () => {

@@ -3,7 +3,7 @@ import { holds, numbersIn } from '../maths/values.ts';
 import { askingIn, type PathQuantity, type Question, type QuestionPath } from '../question.ts';
 import { stemmed } from '../words/content.ts';
 import { withNumerals } from '../words/numerals.ts';
-import { type Link, lettersIn, readLink } from './judging.ts';
+import { type Link, lettersIn, oneValue, readLink } from './judging.ts';
 import { isSegment } from './tokens.ts';
 
 /** A number that a letter may stand for; `at` is its place on the path, null of one that the question gives. */
@@ -131,8 +131,11 @@ const isSameThing = (one: Known, other: Known) =>
 function isSetUp(question: Question, link: Link, letter: string): boolean {
   const { path, stem } = question;
   if (!path) return false;
+  // 'x', and what comes to the same: '1x', 'x + 0'.
   const lone = [link.left, link.right].some(
-    ({ maths: [only, ...more] }) => more.length === 0 && only?.is === 'letter' && only.name === letter,
+    side =>
+      lettersIn(side).join() === letter &&
+      [3, 7.5].every(value => near(oneValue(side, link.statement.senses, { [letter]: value }) ?? 0, value)),
   );
   const fixed = lettersIn(link.left, link.right).length === 1;
   const fair = [

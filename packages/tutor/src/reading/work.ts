@@ -95,6 +95,10 @@ function judgedWith({ supposed, question, open }: Ground, link: Link): Verdict |
 const isMultiple = ({ maths }: Side) =>
   maths.some((token, i) => token.is === 'number' && maths[i + 1]?.is === 'letter');
 
+/** Whether a side is its letter alone, as `1x` and `x + 0` are. */
+const isAlone = ({ letters: [letter = ''], at }: { letters: string[]; at: Equality['left']['at'] }) =>
+  [3, 7.5].every(value => near(at({ [letter]: value }) ?? 0, value));
+
 /** Whether two equations of one letter have another solution each. */
 const areApart = (one: OwnLine, link: Link): boolean => {
   const line = equalityOf(link);
@@ -119,8 +123,8 @@ function judgedLetters(link: Link, ground: Ground): Verdict {
     const isValue =
       line.left.letters.size === 1 &&
       line.right.letters.size === 0 &&
-      !calculates(link.left) &&
-      !isMultiple(link.left);
+      ((!calculates(link.left) && !isMultiple(link.left)) ||
+        isAlone({ letters: [...line.left.letters], at: line.left.at }));
     if (!(isValue && link.statement.joined === 'case') && followsFrom(line, isValue && open ? [] : stem, own))
       return { is: 'follows' };
     if (own.some(one => hasSolutionOf(line, one))) return { is: 'follows' };

@@ -168,7 +168,6 @@ export function trialsOf(question: Question, formula: Formula, least = mostDraws
       : side.maths.filter(isNumberToken).map(({ value }) => placed(value));
   if (choices.length > 6 || letters.length > 3 || choices.some(one => one.length === 0)) return [];
   const draws = drawsOf(question);
-  if (draws.length < least) return [];
   const order = letters.toSorted();
   const trials = combined(choices, letters.length > 0).flatMap((slots): Trial[] => {
     const value = evaluate(formula, slots, own);
