@@ -42,7 +42,7 @@ const packs = form<Heap>(
   {
     band: 'Easy',
     seconds: 60,
-    revision: 3,
+    revision: 4, // Four or five numbers to list; the range had held up to nine.
     verify: ({ d, r, e, s, from, to, pack }) => {
       const fits = upTo(to).filter(n => n > from && n < to && n % d === r && n % e === s);
       return fits.length === 1 ? Math.floor((fits[0] ?? 0) / pack) : 0;
@@ -63,15 +63,16 @@ const packs = form<Heap>(
     const number = step(n, {
       name: 'the number that is counted',
       works: value => tex`${list}: \quad ${value} = ${e} \times ${value.sub(s).div(e)} + ${s}`,
-      because: text`The remainders by $${e}$ of these numbers are $${list.map(x => x % e)}$, and $${s}$ occurs only
-        once.`,
+      because: text`Divided by $${e}$, these numbers leave $${list.map(x => x % e)}$, in this order. Only one of
+        them leaves $${s}$.`,
     })`
       List the numbers up to $${to}$ that begin with $${first}$ and go on in steps of $${d}$. Divide each by $${e}$
       and keep the one that leaves $${s}$.`;
     const full = step(calc`floor(${number} / ${pack})`)`
       Now the number is known. Divide it by $${pack}$ and keep only the whole part of the quotient; what is left over is
       less than $${pack}$.`;
-    const wrong = list.filter(x => x !== n);
+    const [opening, closing] = [list[0], list.at(-1)].map(x => (x === n ? null : (x ?? null)));
+    const between = list.slice(1, -1).filter(x => x !== n);
     const [least, most] = [Math.floor((from + 1) / pack), Math.floor((to - 1) / pack)];
     const mirrored = common(d, s % d, e, r % e);
     return {
@@ -93,9 +94,9 @@ const packs = form<Heap>(
       show: plain,
       plausible: value => isCount(value) && value.gte(least) && value.lte(most),
       slips: [
-        slip('ignored_a_condition', number, () => wrong.at(-1) ?? null)`
-          You used $${number}$ and so found $${full}$. This number leaves $${r}$ when divided by $${d}$, but divided by
-          $${e}$ it leaves $${Number(number) % e}$ instead of $${s}$.`,
+        slip('ignored_a_condition', number, () => closing ?? null)`
+          You went on to the last number that leaves $${r}$ when divided by $${d}$: $${number}$, with the quotient
+          $${full}$. Divided by $${e}$ it leaves $${Number(number) % e}$ instead of $${s}$.`,
         slip('combined_remainders_wrongly', number, inRange(p, r + s, d * e))`
           With $${number}$ the quotient is $${full}$. This number is $${r} + ${s} = ${r + s}$ more than a multiple of
           $${d * e}$; divided by $${d}$ it leaves $${(r + s) % d}$, not $${r}$.`,
@@ -104,21 +105,22 @@ const packs = form<Heap>(
           instead of $${r}$, because the two remainders were given to the wrong divisors.`,
         slip('rounded_the_wrong_way', full, calc`ceil(${n} / ${pack})`)`
           ${here} rounds up and so counts one more group, which has fewer than $${pack}$ and is not full.`,
-        slip('ignored_a_condition', number, () => wrong[0] ?? null)`
-          You used $${number}$ and so found $${full}$. This number leaves $${r}$ when divided by $${d}$, but divided by
-          $${e}$ it leaves $${Number(number) % e}$ instead of $${s}$.`,
+        slip('ignored_a_condition', number, () => opening ?? null)`
+          $${full}$ is the quotient of $${number}$, the first number in the range that leaves $${r}$ when divided by
+          $${d}$. You did not test it with $${e}$: it leaves $${Number(number) % e}$ instead of $${s}$.`,
         slip('wrong_sign', number, inRange(p, -n, d * e))`
-          $${full}$ belongs to $${number}$, which is $${r}$ less than a multiple of $${d}$ and $${s}$ less than one of
-          $${e}$; it has to be more by $${r}$ and $${s}$.`,
+          You subtracted the remainders instead of adding them: $${number} = ${d} \times ${(Number(number) + r) / d} -
+          ${r} = ${e} \times ${(Number(number) + s) / e} - ${s}$. The quotient of this number is $${full}$.`,
         slip('ignored_a_condition', number, () => {
           const other = inRange(p, s, e);
           return other === n ? null : other;
         })`
           The quotient of $${number}$ is $${full}$. But of the two conditions you kept only the one on $${e}$: divided
           by $${d}$ the number leaves $${Number(number) % d}$ instead of $${r}$.`,
-        slip('ignored_a_condition', number, () => wrong.at(1) ?? null)`
-          You used $${number}$ and so found $${full}$. This number leaves $${r}$ when divided by $${d}$, but divided by
-          $${e}$ it leaves $${Number(number) % e}$ instead of $${s}$.`,
+        slip('ignored_a_condition', number, () => between[0] ?? null)`
+          $${number} = ${e} \times
+          ${Math.floor(Number(number) / e)}${Number(number) % e > 0 && ` + ${Number(number) % e}`}$, so this number
+          does not leave $${s}$. Its quotient $${full}$ belongs to the first condition alone.`,
       ],
       snapRead: text`Two divisors with their remainders and a range: find the one number that fits both, and then do the
         last division.`,
@@ -141,10 +143,11 @@ const heap = situation<Heap>({
     const [r, s] = [draw.int(1, d - 1), draw.int(1, e - 1)];
     if (e >= d || gcd(d, e) > 1 || r === s) return null;
     const from = draw.step(100, 560, 10);
-    const to = from + Math.floor((d * e - 1) / 10) * 10;
+    // A range of four or five steps of the larger divisor.
+    const to = from + Math.ceil((4 * d) / 10) * 10;
     const n = inRange({ from, to }, common(d, r, e, s), d * e);
     const pack = draw.int(5, 12);
-    const fits = n !== null && n % pack > 1 && pack !== d && pack !== e;
+    const fits = n !== null && to - from < d * e && n % pack > 1 && pack !== d && pack !== e;
     return fits
       ? { d, r, e, s, n, from, to, pack, frame: draw.int(0, 3), who: draw.pick(peopleInArithmetic) }
       : null;
