@@ -23,7 +23,7 @@ const handsAlike = form<Alike>(
   {
     band: 'Hard',
     seconds: 130,
-    revision: 2,
+    revision: 3, // All options are in elevenths of a minute and no longer than from one such moment to the next.
     also: ['AR.REL.6'],
     verify: ({ h, m, frame }) => {
       // The hands are together every 720/11 minutes from 12 o'clock on, and opposite in the middle between.
@@ -86,8 +86,6 @@ const handsAlike = form<Alike>(
     })`
       In each minute the minute hand gains $5.5^\circ$ on the hour hand. Divide to find the minutes.`;
     const swapped = turned(minute - hour - wantedAngle(frame));
-    const inElevenths = numberOf(h, m, frame).d % 11n === 0n;
-    const event = opposite ? 'point in opposite directions' : 'are together';
     const otherEvent = opposite ? 'together' : 'opposite';
     return {
       answer: time,
@@ -106,16 +104,12 @@ const handsAlike = form<Alike>(
           straight line with the centre between them for the first time?`,
       ),
       show: value => withUnit(value, 'minutes'),
-      plausible: value => value.gt(0) && value.lt(135),
-      onSight: value => !inElevenths || value.d % 11n === 0n,
+      // The hands are together, or opposite, every 720/11 minutes.
+      plausible: value => value.gt(0) && value.lt(q(720, 11)) && value.d % 11n === 0n,
       slips: [
         slip('swapped_the_two', gain, swapped)`
           ${other} was taken for the hour hand, with $${swapped}^\circ$ to gain. At $${rest}^\circ$ past a mark it would
           demand that ${one} is at $${12 * rest}^\circ$, which it is not.`,
-        slip('took_a_mover_for_standing', time, calc`${gain} ÷ 6`)`
-          ${here} lets the hour hand stand, but it moves on by half a degree in each minute.`,
-        slip('used_the_wrong_relative_speed', time, calc`${gain} ÷ (6 + 0.5)`)`
-          ${here} adds the speeds of the hands. They turn in the same direction, so the gain is the difference.`,
         slip('answered_another_quantity', gain, opposite ? calc`${meet}` : turned(hour - minute - 180))`
           With $${gain}^\circ$ to gain the hands would be ${otherEvent}, which is not what is asked.`,
         slip('measured_from_the_wrong_end', time, calc`${gain} ÷ (6 - 0.5) + ${m}`)`
@@ -124,20 +118,19 @@ const handsAlike = form<Alike>(
           With $${gain}^\circ$ to gain the hour hand would still be at $${30 * h}^\circ$. Since ${h} o'clock it has
           moved on
           to $${hour}^\circ$.`,
-        slip('went_a_step_too_far', gain, calc`${turned(hour - minute - wantedAngle(frame))} + 360`)`
-          ${here} degrees lead to the second such moment, a full turn later. The first one is asked.`,
-        slip('did_not_halve', time, calc`${gain} ÷ (6 - 1)`)`
-          ${here} lets the hour hand turn $1^\circ$ in a minute. It turns $30^\circ$ in an hour, half as much.`,
+        slip('went_a_step_too_far', gain, turned(30 * (h + 1) - minute - wantedAngle(frame)))`
+          With $${gain}^\circ$ to gain the hour hand would be at $${30 * (h + 1)}^\circ$ already, where it is at the
+          next full hour. Now it is at $${hour}^\circ$.`,
         slip(
           'took_the_change_the_wrong_way',
           gain,
-          opposite && !early && calc`180 - ${turned(hour - minute)}`,
+          calc`360 - ${turned(hour - minute - wantedAngle(frame))}`,
         )`
-          ${here} degrees were taken for the gain. But the minute hand is $${turned(hour - minute)}^\circ$ behind and
-          comes nearer to the hour hand, it does not fall back.`,
+          ${here} degrees is what the minute hand has gained since the last such moment. The time until the next one is
+          asked.`,
       ],
-      snapRead: text`Two equal hands: the place of the hour hand fixes that of the minute hand, so test which fits.
-        Then they ${event} after a gain.`,
+      snapRead: text`First decide which hand is the hour hand: its degrees past a mark give the minutes. Then see how
+        many degrees the minute hand must gain, at $5.5^\circ$ a minute.`,
       approach: text`From the degrees past a mark find the minutes, for one hand and then for the other, and keep what
         agrees. Then divide the degrees that the minute hand has to gain by its gain in a minute.`,
       faster: text`The angle of the minute hand is $12$ times that of the hour hand, less full turns: $12 \times
@@ -182,7 +175,7 @@ export const handsThatLookAlike: readonly AnyTemplate[] = situation<Alike>({
     const [h, m, frame] = [draw.int(1, 11), 2 * draw.int(2, 28), draw.int(0, 3)];
     const [hour, minute] = [hourAngle({ h, m }), 6 * m];
     const apart = turned(hour - minute);
-    const fits = turned(12 * minute) === hour;
+    const fits = turned(12 * minute) === hour || numberOf(h, m, frame).d % 11n > 0n;
     const gain = turned(hour - minute - wantedAngle(frame));
     return !fits && m % 10 !== 0 && apart > 30 && apart < 330 && Math.abs(apart - 180) > 15 && gain > 25
       ? { h, m, hourIsP: draw.chance(0.5), frame }
