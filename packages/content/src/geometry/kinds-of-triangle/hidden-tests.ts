@@ -19,7 +19,8 @@ const areaOfAcute = form<Bounded>(
   {
     band: 'Hard',
     seconds: 140,
-    revision: 2,
+    // No option is more than the upper bound, which is soon found, or a small part of it.
+    revision: 3,
     also: ['GM.TRI.4', 'GM.ARE.6'],
     verify: ({ a, c }) => {
       // Areas of acute triangles at many third sides.
@@ -72,10 +73,10 @@ const areaOfAcute = form<Bounded>(
               their other ends. The angles of the triangular pen are all acute, and the third fence may have any
               length that allows this. The possible values of the area of the pen, in square metres, are exactly the
               numbers $S$ with $m < S < M$. Find $M - m$.`
-            : text`Let $S$ be the area of an acute triangle in which one side is $${a}$ and another one is $${c}$.
-              How long is the open interval of all values of $S$?`,
+            : text`An acute triangle has sides of $${a}$ and $${c}$, and its third side is not known. Its area $S$ can
+              take all values with $m < S < M$ and no others. Calculate $M - m$.`,
       show: plain,
-      plausible: value => value.gt(0) && value.mul(2).d === 1n,
+      plausible: value => value.mul(2).d === 1n && value.lte((a * c) / 2) && value.gte((a * c) / 16),
       slips: [
         slip('left_out_a_case', least, 0)`
           You let the area become as small as one likes. With a short third side the angle opposite the side $${c}$
@@ -88,14 +89,9 @@ const areaOfAcute = form<Bounded>(
         slip('mistook_the_hypotenuse', most, calc`${third} * ${c} / 2`)`
           For the greatest area you had ${here}, with a right angle between $${c}$ and the third side. In that
           triangle $${c}$ would be a leg and $${a}$ the longest side, which it is not.`,
-        slip('sought_the_extreme_elsewhere', most, calc`${a} * (${a} + ${c}) / 2`)`
-          For the upper bound you had ${here}, with the sum of the given sides as third side. With so long a side the
-          triangle is flat and has no area.`,
-        slip('left_out_a_case', range, most)`
-          ${range} is the upper bound alone, as if the area could begin at $0$. Triangles with an obtuse angle have
-          to be excluded.`,
-        slip('added_for_subtracted', range, calc`${most} + ${least}`)`
-          ${here} adds the two bounds. The length of an interval is the difference of its ends.`,
+        slip('mistook_the_hypotenuse', least, calc`${third} * ${c} / 2`)`
+          For the lower bound you had ${here}, with the sides $${third}$ and $${c}$ as legs. At the lower end $${c}$ is
+          the hypotenuse, and $${a}$ is the other leg.`,
         slip('mistook_the_hypotenuse', least, calc`${a} * (${c} - ${a}) / 2`)`
           For the lower bound you had ${here}, with the difference of the sides as third side. By Pythagoras the
           third side comes from the difference of their squares.`,
