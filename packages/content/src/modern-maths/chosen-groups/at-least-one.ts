@@ -25,13 +25,13 @@ export const atLeastOne = form<Group>(
       First count all ${team}s of $${size}$ from the $${men + women}$ people, without any condition.`;
     const none = step(calc`C(${men}, ${size})`, {
       name: `the number of ${team}s without ${one}`,
-      because: text`A ${team} without any of the ${one} has only ${other} in it, so all its members are chosen from
+      because: text`A ${team} without ${one} has only ${other} in it, so all its members are chosen from
         the $${men}$ ${other}.`,
     })`
-      Then count the ${team}s that are not allowed: those with none of the ${one}, which consist of ${other} only.`;
+      Then count the ${team}s that are not allowed: those without ${one}, which consist of ${other} only.`;
     const ways = step(calc`${all} - ${none}`, {
       name: `the number of ${team}s with at least one of the ${one}`,
-      because: text`Every ${team} either has none of the ${one} or at least one of them, and never both. So what is
+      because: text`Every ${team} either has no ${one} or at least one of them, and never both. So what is
         left is just what is asked.`,
     })`
       Take the ${team}s without ${one} away from all. What is left has at least one of them.`;
@@ -50,12 +50,12 @@ export const atLeastOne = form<Group>(
           $${women} \times ${choices(men + women - 1, size - 1)}$ chooses one of the ${one} first and then anybody. A
           ${team} with two of the ${one} is then counted twice, once for each of them as the first.`,
         stop('gave_the_complement', none)`
-          $${none}$ is the number of ${team}s without any of the ${one}. They have to be taken away from all.`,
+          $${none}$ is the number of ${team}s without ${one}. They have to be taken away from the number of all.`,
         slip('mixed_up_exactly_and_at_least', ways, exact(men, women, size, 1))`
           $${women} \times ${choices(men, size - 1)}$ counts only the ${team}s with exactly one of the ${one}. More of
           them are allowed too.`,
         stop('ignored_a_condition', all)`
-          $${all}$ counts all ${team}s. Those without any of the ${one} are still among them.`,
+          $${all}$ counts all ${team}s. Those without ${one} are still among them.`,
         slip('used_a_wrong_given_number', none, women !== men && calc`C(${women}, ${size})`)`
           You subtracted the ${team}s of the ${one} alone, $${c(women, size)} = ${none}$. The ${team}s that are not
           allowed have ${other} only.`,
@@ -69,7 +69,7 @@ export const atLeastOne = form<Group>(
       snapRead: text`At least one of a kind is asked: count all and take away those with none.`,
       approach: text`The opposite of at least one is none. So count all ${team}s and take away those without ${one}.`,
       check: () =>
-        text`By the number of the ${one}, from $${Math.max(1, size - men)}$ on:
+        text`By the number of ${one}, from $${Math.max(1, size - men)}$ on:
           $${cases({ ...p, k: 1 })
             .map(k => exact(men, women, size, k))
             .join(' + ')} = ${ways}$.`,

@@ -54,7 +54,7 @@ export const exactly = form<Group>(
           You counted $${first}$ choices of the ${one}, as if it mattered who is named first. In a ${team} the order
           does not count.`,
         slip('ignored_a_condition', ways, calc`C(${men} + ${women}, ${size})`)`
-          $${c(men + women, size)} = ${ways}$ counts all ${team}s of $${size}$, with any number of the ${one}. Exactly
+          $${c(men + women, size)} = ${ways}$ counts all ${team}s of $${size}$, with any number of ${one}. Exactly
           $${k}$ were asked for.`,
         slip('swapped_the_two', ways, men !== women && calc`C(${men}, ${k}) * C(${women}, ${size} - ${k})`)`
           ${here} takes $${k}$ from the ${other} and the rest from the ${one}. The two kinds are exchanged.`,
@@ -69,7 +69,7 @@ export const exactly = form<Group>(
         multiply.`,
       approach: text`Choose the ${one} and the ${other} separately, and multiply the numbers of choices.`,
       check: () =>
-        text`All ${team}s of $${size}$ together are $${choices(men + women, size)}$, with any number of the ${one};
+        text`All ${team}s of $${size}$ together are $${choices(men + women, size)}$, with any number of ${one};
           those with exactly $${k}$, $${ways}$, are a part of them.`,
       principle: text`Choices that are made together multiply, and in a group the order does not count.`,
     };

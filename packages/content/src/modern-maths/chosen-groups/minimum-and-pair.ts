@@ -8,7 +8,7 @@ export const minimumAndPair = form<Group>(
   {
     band: 'Medium',
     seconds: 85,
-    revision: 4,
+    revision: 5, // A minimum too high for both people is an option only where it leaves teams to subtract.
     entry: true,
     suits: g =>
       cases(g).length >= 2 &&
@@ -23,7 +23,7 @@ export const minimumAndPair = form<Group>(
   (p, { step, find }) => {
     const { k, men, women, size, who, way } = p;
     const [one, other, team] = who;
-    const least = find(k, { name: `the minimum number of the ${one}` });
+    const least = find(k, { name: `the minimum number of ${one}` });
     const all = step(
       cases({ ...p, k: least.valueOf() }).reduce((s, w) => s.add(exact(men, women, size, w)), q(0)),
       {
@@ -34,12 +34,12 @@ export const minimumAndPair = form<Group>(
             .join(' + ')} = ${cases(p)
             .map(w => exact(men, women, size, w))
             .join(' + ')} = ${value}`,
-        because: text`Sorted by the number of the ${one}, no ${team} is counted twice. Choosing $${k}$ of them first
+        because: text`Sorted by the number of ${one}, no ${team} is counted twice. Choosing $${k}$ of them first
           and then anybody would count the same ${team} several times.`,
       },
     )`
       First leave the condition on the two people aside. Count the ${team}s with at least $${k}$ ${one}, case by case
-      by the number of the ${one}, and add.`;
+      by the number of ${one}, and add.`;
     const needed = find(calc`${least} - 1`, { name: `how many more of the ${one} are needed` });
     const others = range(Math.max(k - 1, size - 2 - men + 1), Math.min(women - 1, size - 2));
     const both = step(
@@ -77,12 +77,12 @@ export const minimumAndPair = form<Group>(
       plausible: whole,
       // All and those with both never stand together: their difference is the key.
       slips: [
-        slip('chose_from_a_wrong_pool', needed, k)`
+        slip('chose_from_a_wrong_pool', needed, k <= size - 2 && k)`
           For the ${team}s with both people you asked for $${k}$ more of the ${one}. One of them is in already, so
           ${k - 1} more (is|are) enough.`,
         slip('ignored_a_condition', needed, k > 1 && 0)`
-          For the ${team}s with both people you forgot the minimum. They, too, have to have enough of the ${one}, so
-          fewer ${team}s are taken away.`,
+          You forgot the minimum for the ${team}s with both people and took away $${both}$ of them. These have to have
+          enough ${one} as well, so they are fewer.`,
         slip('gave_the_complement', ways, way && both)`
           $${both}$ is the number of ${team}s with both people in them. These are the ones that are not allowed.`,
         slip('ignored_a_condition', ways, !way && all)`
@@ -100,10 +100,10 @@ export const minimumAndPair = form<Group>(
             q(0),
           ),
         )`
-          You left both people out of every ${team}. Only both together are not allowed; one of them alone may be
-          in.`,
+          You left both people out of every ${team} and counted $${ways}$. Only both together are not allowed; one of
+          them alone may be in.`,
       ],
-      snapRead: text`There is a minimum number of the ${one}, and two people must not both be chosen: count for the
+      snapRead: text`There is a minimum number of ${one}, and two people must not both be chosen: count for the
         minimum and take away.`,
       approach: text`Count all ${team}s with the minimum by cases. Then take away the ${team}s with both people, for
         which the minimum is one lower.`,
