@@ -277,7 +277,7 @@ const fromDifference = form<Groups>(
   {
     band: 'Easy',
     seconds: 60,
-    revision: 7,
+    revision: 8, // The total and the difference are both even or both odd, and so are the options.
     entry: true,
     suits: p => p.n > p.m && together(p).mul(2).d === 1n && termsOf(p).lte(13),
     verify: p => {
@@ -294,8 +294,8 @@ const fromDifference = form<Groups>(
     const distances = tex`(${apart(together(p), b)}) : (${apart(together(p), a)})`;
     const reduced = far.equals(x) ? tex`${x} : ${y}` : tex`${far} : ${near} = ${x} : ${y}`;
     write(tex`${distances} = ${reduced}`, {
-      because: text`Around the average of all, size times distance is the same for the two groups. So the ${one} count
-          as many parts as the average of the ${two} is away from it, and the other way round.`,
+      because: text`Around the average of all, size times distance is the same for the two groups. So the group
+          whose average is nearer is the larger one: its parts are the distance of the other average.`,
     })`
       By alligation the ${one} and the ${two} are in the inverse ratio of the distances of $${a}$ and $${b}$ from
       $${numberTex(together(p))}$. Write this ratio in lowest terms.`;
@@ -325,7 +325,8 @@ const fromDifference = form<Groups>(
             is the total number of ${one} and ${two}?`,
       show: plain,
       plausible: whole,
-      onSight: value => value.div(termsOf(p)).d === 1n,
+      // The total is the difference and twice the smaller group.
+      onSight: value => value.gt(n - m) && value.div(termsOf(p)).d === 1n && value.sub(n - m).div(2).d === 1n,
       slips: [
         slip('stopped_a_step_early', allOfThem, calc`${first} * ${unit}`)`
           ${here} counts the ${one} only. The question asks for both groups together.`,
@@ -353,13 +354,6 @@ const fromDifference = form<Groups>(
           numbers of parts.`,
         slip('stopped_a_step_early', allOfThem, calc`${second} * ${unit}`)`
           ${here} counts the ${two} only. The question asks for both groups together.`,
-        slip(
-          'assumed_a_proportion',
-          allOfThem,
-          calc`${n - m} * (${a} + ${b}) / (${Math.max(a, b)} - ${Math.min(a, b)})`,
-        )`
-          ${here} puts the sizes into the ratio of the averages, $${a} : ${b}$. They are in the inverse ratio of the
-          distances from the average of all.`,
       ],
       snapRead: text`Three averages give the ratio of the sizes, and the difference of the sizes is known. The number of
         all is asked.`,
@@ -403,15 +397,15 @@ const balancing = form<Groups>(
       because: text`The sizes are not given, but alligation gives their ratio, and that is all you need: with
           twice as many of both, loss and gain would both be doubled.`,
     })`
-      By alligation the sizes are in the inverse ratio of the distances from the average of all. So the parts of the
-      ${one} are the distance of ${b}.`;
+      By alligation the sizes are in the inverse ratio of the distances from the average of all. So for the
+      parts of the ${one} take the distance of $${b}$ from it.`;
     const second = step(calc`abs(${together(p)} - ${a})`, {
       name: text`the parts of the ${two}`,
       works: value => tex`${apart(together(p), a)} = ${value}`,
-      because: text`Size times distance from the average of all is equal for the two groups. So the group that is
-          nearer is larger, and its parts are the distance of the other one.`,
+      because: text`Size times distance from the average of all is equal for the two groups. So the group whose
+          average is nearer is the larger one.`,
     })`
-      The parts of the ${two} are the distance of ${a}.`;
+      For the parts of the ${two} take the distance of $${a}$ from the average of all.`;
     const rise = step(calc`${gain} * ${first} / ${second}`, {
       name: text`the rise of the average of the ${two}`,
       works: value => tex`${gain} \times \frac{${first}}{${second}} = ${value}`,

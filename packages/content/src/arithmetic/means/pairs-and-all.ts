@@ -1,3 +1,4 @@
+import type Fraction from 'fraction.js';
 import { gcd } from '../../numbers.ts';
 import { personBy } from '../../people.ts';
 import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
@@ -20,18 +21,23 @@ const apart = (x: number, y: number) => `${Math.max(x, y)} - ${Math.min(x, y)}`;
 
 const stories = [
   {
-    who: 'students',
     groups: ['the morning batch', 'the noon batch', 'the evening batch'],
+    larger: ['the morning batch is larger', 'the noon batch is larger'],
     of: 'test',
     unit: 'marks',
   },
   {
-    who: 'bags',
     groups: ['the bags of the first truck', 'the bags of the second truck', 'the bags of the third truck'],
+    larger: ['the first truck brings more bags', 'the second truck brings more bags'],
     of: 'load',
     unit: 'kg',
   },
-  { who: 'players', groups: ['the juniors', 'the seniors', 'the veterans'], of: 'club', unit: 'years' },
+  {
+    groups: ['the juniors', 'the seniors', 'the veterans'],
+    larger: ['the juniors are more', 'the seniors are more'],
+    of: 'club',
+    unit: 'years',
+  },
 ] as const;
 
 /** Sizes of the groups in units of the first two, and the last average. */
@@ -71,7 +77,7 @@ const third = form<Groups>(
   },
   (p, { step, find, write }) => {
     const { a, b, ab, bc, all, frame } = p;
-    const { groups, unit } = stories[frame % stories.length] ?? stories[0];
+    const { groups, unit, larger } = stories[frame % stories.length] ?? stories[0];
     const [g, h, k] = groups;
     const { x, y } = workedOut(p);
     const sizes = find([x, y]);
@@ -79,12 +85,12 @@ const third = form<Groups>(
     write(
       tex`(${apart(b, ab)}) : (${apart(ab, a)}) = ${common > 1 && `${common * x} : ${common * y} = `}${x} : ${y}`,
       {
-        because: text`Around a common average, size times distance is the same on both sides. So the larger of ${g} and
-          ${h} is the one whose average is nearer to $${ab}$.`,
+        because: text`Around a common average, size times distance is the same on both sides. So
+          ${larger[x > y ? 0 : 1]}: $${x > y ? a : b}$ is nearer to $${ab}$ than $${x > y ? b : a}$ is.`,
       },
     )`
-      The average of ${g} and ${h} together is $${ab}$. Their sizes are in the inverse ratio of the distances of $${a}$
-      and $${b}$ from it. So count ${g} as ${x} part(s) and ${h} as ${y} part(s).`;
+      The average of ${g} and ${h} together is $${ab}$. Their numbers are in the inverse ratio of the
+      distances of $${a}$ and $${b}$ from it. So count ${g} as ${x} part(s) and ${h} as ${y} part(s).`;
     const pair = step(calc`${sizes[1]} * (${bc} - ${b})`, {
       name: text`$nc - ${bc}n$`,
       works: (_, working) =>
@@ -165,6 +171,12 @@ const third = form<Groups>(
       approach: text`Alligation gives the sizes of ${g} and ${h} as parts. Then the total of ${h} and ${k} and the
         total of
         all give two equations for the size and the average of ${k}.`,
+      faster: () => {
+        const [near, far] = [q(bc - all), q(all - a)].map(value => value.abs()) as [Fraction, Fraction];
+        return text`Only two alligations give the parts. With ${g} alone on one side of $${all}$, ${g} and the others
+          are as $${near} : ${far}$, so the others have $${x} \times \frac{${far}}{${near}} = ${size.add(y)}$ parts and
+          ${k} $${size}$. Then $c = ${all} + \frac{${x + y} \times (${all} - ${ab})}{${size}} = ${wanted}$.`;
+      },
       check: text`With $${x}$, $${y}$ and $${size}$ parts the total is $${x} \times ${a} + ${y} \times ${b} + ${size}
         \times ${wanted} = ${calc`${x} * ${a} + ${y} * ${b} + ${size} * ${wanted}`.value}$, and divided by
         $${calc`${x} + ${y} + ${size}`.value}$ that is $${all}$.`,
