@@ -2,6 +2,7 @@ import { isCount } from '../../numbers.ts';
 import { calc, form, here, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { plain, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
 import { pairsApart } from './pairs.ts';
 
 interface Corner {
@@ -139,6 +140,7 @@ const timesAsMany = form<Times>(
   {
     band: 'Easy',
     seconds: 45,
+    revision: 2, // A slip that nobody makes is gone.
     entry: true,
     verify: ({ n }) => {
       for (let m = 4; m < 200; m += 1) if (2 * pairsApart(m) === m * (n - 3)) return m;
@@ -198,16 +200,14 @@ const timesAsMany = form<Times>(
           added.`,
         slip('counted_one_too_few', sides, calc`${each} + 2`)`
           ${here} adds the two neighbours of a ${one} but leaves out the ${one}.`,
-        slip('doubled_needlessly', sides, calc`${each} + 2 * 3`)`
-          ${here} doubles the $3$ as well: only the two ${ones} of each ${line} bring a factor of $2$, and the
-          $3$ comes after it.`,
+        slip('doubled_needlessly', sides, calc`2 * (${q(n - 3, 2)} + 3)`)`
+          ${here} doubles the $3$ as well. Only the number of ${lines} is doubled, because each ${line} belongs to two
+          ${ones}; the $3$ is added afterwards.`,
         slip('wrong_sign', sides, n > 12 && calc`${each} - 3`)`
           ${here} takes off the ${one} and the two neighbours, but they come on top of the $${each}$ others.`,
         slip('doubled_needlessly', each, calc`2 * ${n - 3}`)`
           With $2 \times ${n - 3} = ${each}$ ${lines} for each ${one} you doubled twice. A ${line} belongs to two
           ${ones}, so the factor is $2$ once.`,
-        slip('counted_one_too_many', sides, calc`${each} + 4`)`
-          ${here} adds one too many: besides the $${each}$ others there are the ${one} and two neighbours.`,
       ],
       snapRead: text`The ${lines} are compared with the ${many}; both depend on one number.`,
       approach: text`Write the number of ${lines} by the number $n$ of ${many}, and compare it with $n$: one factor
