@@ -55,7 +55,8 @@ export const atLeastOne = form<Group>(
           $${women} \times ${choices(men, size - 1)}$ counts only the ${team}s with exactly one of the ${one}. More of
           them are allowed too.`,
         stop('ignored_a_condition', all)`
-          $${all}$ counts all ${team}s. Those without ${one} are still among them.`,
+          $${all}$ counts all ${team}s. Those without ${one} are still among them and have to be taken
+          away.`,
         slip('used_a_wrong_given_number', none, women !== men && calc`C(${women}, ${size})`)`
           You subtracted the ${team}s of the ${one} alone, $${c(women, size)} = ${none}$. The ${team}s that are not
           allowed have ${other} only.`,
