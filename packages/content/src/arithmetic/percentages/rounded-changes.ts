@@ -85,8 +85,8 @@ const finalCounts = form<Reported>(
     const least = step(inside(smallest, kept.sub(margin), kept.add(margin))[0], {
       name: `the least final number of ${who}`,
       works: end(smallest, kept.sub(margin)),
-      because: text`The number is least when least has come and most has gone: the smallest number after the rise,
-          with the largest fall that is still reported as ${fall}%.`,
+      because: text`Two changes make the number small: a small rise and a large fall. So begin with the smallest
+          number after the rise and take the largest fall that is still reported as ${fall}%.`,
     })`
         The final number is least when the smallest number falls by the largest per cent, ${q(2 * fall + 1, 2)}%.
         Round up.`;
@@ -116,8 +116,8 @@ const finalCounts = form<Reported>(
       plausible: isCount,
       slips: [
         slip('left_out_a_case', smallest, largest)`
-          You went on from $${largest}$ ${who} after the rise only. A few smaller numbers are rounded to a rise of
-          ${rise}% too.`,
+          You went on from $${largest}$ ${who} after the rise only. A rise to a slightly smaller number is also reported
+          as ${rise}%.`,
         slip('counted_gaps_for_numbers', count, calc`${greatest} - ${least}`)`
             You subtracted the least number from the greatest: ${here}. Both ends are possible, so there is one more.`,
         slip('rounded_the_wrong_way', greatest, calc`${greatest} + 1`)`
@@ -130,8 +130,8 @@ const finalCounts = form<Reported>(
             You allowed a whole per cent on both sides of ${rise}% and of ${fall}%. Rounding to whole per cents
             changes a number by half a per cent at most.`,
         slip('left_out_a_case', largest, smallest)`
-            You used only $${smallest}$ as the number of ${who} after the rise. Larger ones are rounded to ${rise}%
-            too.`,
+            You used only $${smallest}$ as the number of ${who} after the rise. A rise to a larger number is also
+            reported as ${rise}%.`,
         slip('rounded_the_wrong_way', least, calc`${least} - 1`)`
             You rounded down to $${least}$ ${who} at the end. Then even the smallest number would have to fall by more
             than ${q(2 * fall + 1, 2)}%, which is not rounded to ${fall}%.`,
