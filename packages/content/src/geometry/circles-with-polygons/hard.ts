@@ -17,7 +17,7 @@ const radiusByTangent = form<Touching>(
   {
     band: 'Hard',
     seconds: 125,
-    revision: 2,
+    revision: 3, // One stem was a telegram.
     also: ['GM.CIR.4'],
     verify: ({ k, u, v }) => {
       // Circles through A and B that touch CD, one for each height of the rectangle: how much of CB is left outside?
@@ -60,11 +60,11 @@ const radiusByTangent = form<Touching>(
     const radius = step(calc`${piece} + ${toMiddle}`, {
       name: 'the radius',
       works: value => tex`r = ${piece} + \frac{${chord}}{2} = ${value}`,
-      because: text`The perpendicular from the centre bisects the chord BE, so the centre is level with its middle.
-        The radius to T is perpendicular to CD, so its length is the distance of the centre from CD.`,
+      because: text`The perpendicular from the centre to BE is parallel to CD, because BC is perpendicular to CD.
+        So the centre and the mid-point of BE are equally far from CD.`,
     })`
-      The radius to T is the distance of the centre from CD. The perpendicular from the centre bisects the chord BE,
-      so this distance is that of the middle of BE: CE and half of BE.`;
+      The radius to T is perpendicular to CD, so it is as long as the distance of the centre from CD. The centre is
+      level with the mid-point of the chord BE. So add CE and half of BE.`;
     return {
       answer: radius,
       stem: wording(
@@ -77,9 +77,9 @@ const radiusByTangent = form<Touching>(
         text`A logo consists of a rectangle ABCD and a circle. AB, the lower side of the rectangle, measures
           $${across}$ dm. The circle contains A and B and touches the upper side CD at T. It cuts the side BC a
           second time at E, and CE is $${piece}$ dm. How long is the radius of this circle, in dm?`,
-        text`ABCD is a rectangle with $AB = ${across}$ cm. Three conditions fix a circle: A lies on it, B lies on
-          it, and CD is a tangent, with the point of contact T. Its second point E on the side BC is at a distance
-          of $${piece}$ cm from C. What is its radius in cm?`,
+        text`A circle passes through the corners A and B of a rectangle ABCD, in which $AB = ${across}$ cm. The side CD
+          is a tangent to the circle at T. The circle also meets the side BC at a point E that is $${piece}$ cm from
+          C. What is its radius in cm?`,
       ),
       show: plain,
       plausible: value => value.gt(0) && value.d === 1n,
@@ -112,7 +112,8 @@ const radiusByTangent = form<Touching>(
       approach: text`By symmetry T is the mid-point of CD, which gives the tangent CT. Tangent and secant from C
         give CB, and the perpendicular from the centre to the chord BE gives the radius.`,
       faster: text`The centre is at the height of the middle of BE, so the radius is the mean of CE and CB:
-        $\frac{1}{2}\left(${piece} + \frac{${across / 2}^2}{${piece}}\right)$.`,
+        $\frac{1}{2}\left(${piece} + \frac{${across / 2}^2}{${piece}}\right) =
+        ${radius}$.`,
       check: text`The centre is $${radius.sub(piece)}$ from AB, and half of AB is $${half}$. By Pythagoras
         $${radius.sub(piece)}^2 + ${half}^2 = ${calc`${radius}^2`.value} = ${radius}^2$, so A and B lie on the
         circle.`,
