@@ -126,14 +126,15 @@ const firstIncome = form<Standstill>(
         slip('took_the_change_the_wrong_way', first, calc`${k} ÷ ${rise}% + ${k}`)`
           You found the ${income} of the second year: ${here}. The question asks for the first year, before this rise.`,
         slip('wrong_base', growth, () => calc`${rise} + ${fall} / ${savings} * 100`)`
-          ${here} adds the fall of the savings, as a per cent of the savings, to ${rise}%. But the fall is not a growth
-          of the ${spending}: it is the difference of two rises in rupees.`,
+          ${here} adds the fall of the savings, as a per cent of the savings, to ${rise}%. But the fall is
+          the difference of two rises in rupees, and no growth of the ${spending}. With this growth the ${income} would
+          be ₹${first}.`,
         slip('wrong_base', k, calc`${fall} ÷ ${rise}%`)`
           ${here} makes the fall of the savings ${rise}% of the sum by which both grew. It is that sum times the
-          difference of the two growths.`,
+          difference of the two growths. The ${income} would be ₹${first}.`,
         slip('left_out_a_factor', k, calc`${fall} ÷ ${growth}%`)`
           ${here} divides the fall by the growth of the ${spending} alone. The ${income} rose as well, so divide by the
-          difference of the two growths.`,
+          difference of the two growths. Yours leads to ₹${first}.`,
         slip('wrong_base', first, calc`${k} ÷ ${growth}%`)`
           ${here} makes this sum ${growth}% of the ${income}. The ${income} grew by ${rise}%.`,
       ],
@@ -142,8 +143,8 @@ const firstIncome = form<Standstill>(
       approach: text`Call the equal rise $k$. Then ${income}, ${spending} and the last fall can all be written with $k$
         and the two growths, and $k$ cancels.`,
       faster: text`The savings are $\frac{k}{${rise}\%} - \frac{k}{r}$ and the fall is $k(r - ${rise}\%)$; so
-        $\frac{${drop}}{${savings}}$,
-        the fall over the savings, is the product of the two growths.`,
+        the product of the two growths is $\frac{${drop}}{${savings}} = ${product}$. This gives $r = ${growth}\%$, then
+        $k = ${drop} \div ${calc`${growth}% - ${rise}%`.value}\% = ${k}$ and $A = ${k} \div ${rise}\% = ${first}$.`,
       check:
         () => text`The years have ₹${first} less ₹${spent}, then ₹${first.add(k)} less ₹${spent.add(k)}, then
         ₹${first
