@@ -140,7 +140,7 @@ const greatestNumber = form<Apart>(
       } The difference $x - y$ and the sum $x + y$ are factors of $${n}$, both odd or both even. Their product is fixed,
       so $x$ is greatest when the difference is as small as possible.`;
     const largest = step(calc`(${sum} + ${apart}) / 2`, {
-      because: text`In the sum and the difference together, $(x + y) + (x - y) = 2x$, the smaller number $y$ cancels.`,
+      because: text`In $(x + y) + (x - y) = 2x$ the letter $y$ cancels, so half of this sum is $x$.`,
       works: (_value, working) => tex`x = ${working}`,
     })`
       Add the sum and the difference and halve. That is ${larger}.`;
