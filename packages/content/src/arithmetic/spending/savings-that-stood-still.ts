@@ -126,15 +126,14 @@ const firstIncome = form<Standstill>(
         slip('took_the_change_the_wrong_way', first, calc`${k} ÷ ${rise}% + ${k}`)`
           You found the ${income} of the second year: ${here}. The question asks for the first year, before this rise.`,
         slip('wrong_base', growth, () => calc`${rise} + ${fall} / ${savings} * 100`)`
-          ${here} adds the fall of the savings, as a per cent of the savings, to ${rise}%. But the fall is
-          the difference of two rises in rupees, and no growth of the ${spending}. With this growth the ${income} would
-          be ₹${first}.`,
+          ${here} adds the fall, as a per cent of the savings, to ${rise}%. But the fall is the difference of two rises
+          in rupees. The ${income} would be ₹${first}.`,
         slip('wrong_base', k, calc`${fall} ÷ ${rise}%`)`
-          ${here} makes the fall of the savings ${rise}% of the sum by which both grew. It is that sum times the
-          difference of the two growths. The ${income} would be ₹${first}.`,
+          ${here} makes the fall ${rise}% of the rise in rupees, and the ${income} ₹${first}. The fall is that rise times
+          the difference of the two growths.`,
         slip('left_out_a_factor', k, calc`${fall} ÷ ${growth}%`)`
-          ${here} divides the fall by the growth of the ${spending} alone. The ${income} rose as well, so divide by the
-          difference of the two growths. Yours leads to ₹${first}.`,
+          ${here} divides the fall by the growth of the ${spending} alone. Divide by the difference of the two growths:
+          yours leads to ₹${first}.`,
         slip('wrong_base', first, calc`${k} ÷ ${growth}%`)`
           ${here} makes this sum ${growth}% of the ${income}. The ${income} grew by ${rise}%.`,
       ],
