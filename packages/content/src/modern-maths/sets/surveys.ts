@@ -31,6 +31,7 @@ const bothFromNeither = form<Survey>(
   {
     band: 'Easy',
     seconds: 55,
+    revision: 2, // One stem had 'none of the two'.
     verify: ({ p, q, r, unit }) => {
       const all = 100 * unit;
       for (let both = 0; both <= all; both += 1)
@@ -68,7 +69,7 @@ const bothFromNeither = form<Survey>(
         text`In a survey ${p}% of the ${scene.who} ${scene.a} and ${q}% ${scene.b}. The others, ${out} ${scene.who} or
           ${r}% of all, do neither. How many ${scene.who} do both?`,
         text`${who} reports on some ${scene.who}: ${p}% ${scene.a}, ${q}% ${scene.b}, and ${r}%, that is ${out}
-          ${scene.who}, do none of the two. Find the number who do both.`,
+          ${scene.who}, do neither. Find the number who do both.`,
         text`Of all ${scene.who} of a district, ${out} neither ${scene.a} nor ${scene.b}, which is ${r}%. If ${p}%
           ${scene.a} and ${q}% ${scene.b}, how many do the one as well as the other?`,
         text`${q}% of some ${scene.who} ${scene.b}, ${p}% ${scene.a}, and ${r}% do not do any of this. These last are
