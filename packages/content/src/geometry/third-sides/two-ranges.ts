@@ -22,6 +22,7 @@ const diagonalOfFour = form<Four>(
   {
     band: 'Medium',
     seconds: 90,
+    revision: 2, // One stem spoke of narrower limits that do not hold.
     entry: true,
     also: ['GM.QAD.3'],
     verify: ({ sides: [ab, bc, cd, da] }) => {
@@ -73,8 +74,8 @@ const diagonalOfFour = form<Four>(
               where the second one ends, is a whole number of centimetres long. Find the sum of its shortest and its
               longest possible length, in cm.`
             : text`A plot ABCD has sides $AB = ${ab}$ m, $BC = ${bc}$ m, $CD = ${cd}$ m and $DA = ${da}$ m. It is
-              divided by a wall AC of $n$ metres, where $n$ is an integer. If $n$ is at least $p$ and at most $q$,
-              and no narrower limits hold, what is $p + q$?`,
+              divided by a wall AC of $n$ metres, where $n$ is an integer. If the least possible
+              value of $n$ is $p$ and the greatest is $q$, what is $p + q$?`,
       show: plain,
       plausible: isWhole,
       slips: [
