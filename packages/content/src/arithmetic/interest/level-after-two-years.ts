@@ -23,6 +23,7 @@ const sumOfEach = form<Level>(
   {
     band: 'Hard',
     seconds: 135,
+    revision: 2, // One stem had a deposit 'behind' another.
     also: ['AL.SEQ.2'],
     verify: p => {
       // Every compound rate is tried: the simple rate and the sum follow from two years, the third year decides.
@@ -92,9 +93,9 @@ const sumOfEach = form<Level>(
           interest at a lower rate, compounded yearly. In all, B brings ₹${behind} less interest than A after one
           year, exactly as much after two years, and ₹${ahead} more after three years. Find the sum.`,
         text`With one half of the savings ${simple} opens a deposit at simple interest, and with the other half a
-          deposit at a lower rate, on which interest is compounded every year. The second deposit is ₹${behind}
-          behind the first at the end of the first year, level with it at the end of the second, and ₹${ahead} ahead
-          at the end of the third. What sum was put into each deposit?`,
+          deposit at a lower rate, on which interest is compounded every year. The second deposit has
+          earned ₹${behind} less than the first at the end of one year, as much at the end of two years, and ₹${ahead}
+          more at the end of three. What sum was put into each deposit?`,
       ),
       show: rupees,
       plausible: value => isCount(value) && value.gt(ahead),
