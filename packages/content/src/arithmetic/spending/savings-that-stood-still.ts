@@ -129,8 +129,8 @@ const firstIncome = form<Standstill>(
           ${here} adds the fall, as a per cent of the savings, to ${rise}%. But the fall is the difference of two rises
           in rupees. The ${income} would be ₹${first}.`,
         slip('wrong_base', k, calc`${fall} ÷ ${rise}%`)`
-          ${here} makes the fall ${rise}% of the rise in rupees, and the ${income} ₹${first}. The fall is that rise times
-          the difference of the two growths.`,
+          ${here} makes the fall ${rise}% of the rise in rupees, and the ${income} ₹${first}. The fall is that rise
+          times the difference of the two growths.`,
         slip('left_out_a_factor', k, calc`${fall} ÷ ${growth}%`)`
           ${here} divides the fall by the growth of the ${spending} alone. Divide by the difference of the two growths:
           yours leads to ₹${first}.`,
