@@ -1,5 +1,5 @@
 import type { Letter, Question } from '@twelvefold/contract';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { MathText } from './maths/MathText.tsx';
 import { letters, optionId, optionText, shownOption } from './options.ts';
 
@@ -43,13 +43,26 @@ function useHold(act: ((letter: Letter) => void) | undefined) {
     };
 }
 
+/** An option that was pressed in a prerendered page before its script came is the one chosen. */
+function useEarlyChoice(list: RefObject<HTMLFieldSetElement | null>, choose: (letter: Letter) => void) {
+  const take = useEffectEvent(() => {
+    const early = list.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    const letter = letters.find(one => one === early);
+    if (letter) choose(letter);
+  });
+  useEffect(() => take(), []);
+}
+
 /** Four radio buttons, each a whole row; a press that is held crosses one out. */
 export function OptionList({ question, chosen, locked, onChoose, crossed = [], onCross }: Props) {
+  const list = useRef<HTMLFieldSetElement>(null);
+  useEarlyChoice(list, letter => letter !== chosen && onChoose(letter));
   const holdOf = useHold(onCross);
   const texts = letters.map(letter => optionText(question, letter));
   const isOut = (letter: Letter) => crossed.includes(letter) && chosen !== letter;
   return (
     <fieldset
+      ref={list}
       aria-disabled={locked || undefined}
       onPointerMove={event => event.currentTarget.classList.add('pointed')}
       className="mt-8 grid gap-3 sm:mt-[34px]"
