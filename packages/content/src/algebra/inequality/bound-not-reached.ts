@@ -1,4 +1,4 @@
-import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { plain, rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -105,7 +105,8 @@ const hidden = form<Cost>(
   {
     band: 'Medium',
     seconds: 70,
-    revision: 6,
+    // The paths are asked: of the products of the sides the wrong ones were squares and the key was none.
+    revision: 7,
     also: ['AL.DIO.2'],
     suits: ({ m, n, t }) => m !== n && t > m + n + 1,
     verify: ({ m, n, t }) => {
@@ -117,7 +118,7 @@ const hidden = form<Cost>(
         if (x + second(x) < z + second(z)) high = z;
         else low = x;
       }
-      return q(Math.round(low * second(low) * 100), 100);
+      return q(Math.round((m * low + n * second(low)) * 100), 100);
     },
   },
   ({ t, n, m, way }, { step, find }) => {
@@ -149,23 +150,38 @@ const hidden = form<Cost>(
     })`
       Subtract $${n}$ from the first bracket to get $x$ and $${m}$ from the second to get $y$. Both are positive, so
       this place is allowed.`;
-    const area = step(calc`${sides[0]} * ${sides[1]}`, (_value, working) => tex`xy = ${working}`)`
-      ${way ? text`The value of $xy$ is asked` : text`The area of the field is asked`}: multiply $x$ by $y$.`;
+    const factors = find([m, n]);
+    const area = step(
+      calc`${factors[0]} * ${sides[0]} + ${factors[1]} * ${sides[1]}`,
+      (_value, working) => tex`${mx} + ${ny} = ${working}`,
+    )`
+      ${
+        way
+          ? text`Put $x$ and $y$ into $${mx} + ${ny}$.`
+          : text`The paths are asked: one is $x$ m long and $${m}$ m
+      wide, the other $y$ m long and $${n}$ m wide.`
+      }`;
     return {
       answer: area,
       stem: way
         ? text`For positive real numbers $x$ and $y$, $xy + ${mx} + ${ny} = ${t * t - m * n}$.
-          What is the value of $xy$ when $x + y$ is as small as possible?`
+          What is the value of $${mx} + ${ny}$ when $x + y$ is as small as possible?`
         : text`A rectangular field is $x$ m long and $y$ m wide. A path $${m}$ m wide runs along the outside of one long
           side, and a path $${n}$ m wide along the outside of one short side; the corner between the two paths is not
-          paved. The field and the paths together cover $${t * t - m * n}$ m². What is the area of the field, in square
-          metres, when $x + y$ is as small as possible?`,
+          paved. The field and the paths together cover $${t * t - m * n}$ m². What area do the two paths cover
+          together, in square metres, when $x + y$ is as small as possible?`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0) && value.lt(t * t - m * n),
       slips: [
-        slip('left_out_a_term', area, calc`${product} - ${m} * ${n}`)`
-          Taking $${m} \times ${n}$ away from the product of the brackets, $${product} - ${m} \times ${n} = ${area}$,
-          is not enough. This still holds $${mx}$ and $${ny}$ besides $xy$.`,
+        slip('answered_another_quantity', area, calc`${sides[0]} * ${sides[1]}`)`
+          You multiplied the two numbers: ${here} is $xy$${!way && text`, the area of the field`}. The question asks
+          for $${mx} + ${ny}$${!way && text`, the two paths`}.`,
+        slip('left_out_a_term', area, calc`${product} - ${sides[0]} * ${sides[1]}`)`
+          ${here} is all of $(x + ${n})(y + ${m})$ except $xy$. It still holds $${m} \times ${n}$, which is no part of
+          $${mx} + ${ny}$.`,
+        slip('swapped_the_weights', factors, [n, m])`
+          You multiplied $x$ by $${n}$ and $y$ by $${m}$, which are their partners in the brackets. In $${mx} + ${ny}$ it is
+          the other way round.`,
         slip('assumed_equal_parts', sides, () => {
           const side = (Math.sqrt((m + n) ** 2 + 4 * (t * t - m * n)) - m - n) / 2;
           return Number.isInteger(side) ? [side, side] : null;
@@ -174,15 +190,15 @@ const hidden = form<Cost>(
           $y + ${m}$, so these two have to be equal for the least sum.`,
         slip('stopped_a_step_early', fromFirst, 0)`
           You used $${root}$ for $x$. That is $x + ${n}$, so $${n}$ still has to be taken away.`,
-        slip('counted_twice', sides, [root.sub(m + n), root.sub(m + n)])`
+        slip('counted_twice', sides, t % 2 === 0 && [root.sub(m + n), root.sub(m + n)])`
           For both $x$ and $y$ you took $${m}$ and $${n}$ away from $${root}$, which leaves $${sides[0]}$. In
           $x + ${n}$ and $y + ${m}$ only one number is added to each.`,
         slip('stopped_a_step_early', fromSecond, 0)`
           You used $${root}$ for $y$. That is $y + ${m}$, so $${m}$ still has to be taken away.`,
-        slip('used_a_wrong_given_number', fromFirst, m)`
+        slip('used_a_wrong_given_number', fromFirst, t % 4 === 1 && m)`
           To get $x$ you took $${m}$ away from $${root}$. The equal terms are $x + ${n}$ and $y + ${m}$, so $x$ needs
           $${n}$ taken away.`,
-        slip('used_a_wrong_given_number', fromSecond, n)`
+        slip('used_a_wrong_given_number', fromSecond, t % 4 === 3 && n)`
           To get $y$ you took $${n}$ away from $${root}$. The equal terms are $x + ${n}$ and $y + ${m}$, so $y$ needs
           $${m}$ taken away.`,
         slip('left_out_a_term', root, Number.isInteger(Math.sqrt(t * t - m * n)) && Math.sqrt(t * t - m * n))`
@@ -192,11 +208,11 @@ const hidden = form<Cost>(
       snapRead: text`The product $xy$ and multiples of $x$ and $y$ stand in one equation, and $x + y$ has to be least:
         complete the product of two brackets.`,
       approach: text`Complete the product: two brackets with a fixed product. Their sum is $x + y$ with a constant
-        added, so both are least together; equal brackets give the two unknowns.`,
-      faster: text`$(x + ${n})(y + ${m}) = ${t}^2$, so both brackets are $${t}$ at the minimum: $${t - n} \times
-        ${t - m}$.`,
-      check: text`$x = ${t - n}$, $y = ${t - m}$: $${(t - n) * (t - m)} + ${m} \times ${t - n} + ${n} \times ${t - m} =
-        ${t * t - m * n}$.`,
+        added, so both are least together; equal brackets give the two unknowns, and with them $${mx} + ${ny}$.`,
+      faster: text`$(x + ${n})(y + ${m}) = ${t}^2$, so both brackets are $${t}$ at the minimum. The value is
+        $${t * t - m * n} - ${t - n} \times ${t - m}$.`,
+      check: text`$xy = ${t - n} \times ${t - m} = ${(t - n) * (t - m)}$, and with the answer that is
+        $${(t - n) * (t - m)} + ${area} = ${area.add((t - n) * (t - m))}$, as given.`,
       principle: text`When a product and a sum stand in one equation, complete the product before looking for a least
         value.`,
     };

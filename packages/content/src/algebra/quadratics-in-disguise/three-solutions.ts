@@ -16,6 +16,8 @@ const parameter = form<Three>(
   {
     band: 'Hard',
     seconds: 140,
+    // The key is the sum of the two values of the bracket: only one of them is offered, and the key's negative seldom.
+    revision: 2,
     also: ['AL.QUA.7'],
     verify: ({ a, m }) => {
       const c = a * a * m;
@@ -67,7 +69,7 @@ const parameter = form<Three>(
       slips: [
         slip('got_the_discriminant_wrong', k, isSquare(c) && (() => q(2 * Math.round(Math.sqrt(c)))))`
           $k = ${k}$ makes the two values of the bracket equal. Then there are two solutions, or none.`,
-        slip('wrong_sign', k, calc`${lowest} + ${other}`)`
+        slip('wrong_sign', k, frame === 2 && calc`${lowest} + ${other}`)`
           ${here} is the sum of the two values of the bracket. It is $-k$.`,
         slip('did_not_halve', lowest, -4 * a * a)`
           The least value of $${inner}$ was taken as $${-4 * a * a}$, the square of the whole coefficient of $x$. Half
@@ -82,9 +84,9 @@ const parameter = form<Three>(
         slip('gave_the_place_for_the_value', lowest, a)`
           One value of the bracket was taken as $${a}$. That is the $x$ at which $${inner}$ is least, not its least
           value.`,
-        slip('left_out_a_term', k, () => q(a * a))`
+        slip('left_out_a_term', k, frame === 0 && (() => q(a * a)))`
           Only the least value of the bracket, $${-a * a}$, was used. The other value belongs to the sum as well.`,
-        slip('left_out_a_term', k, () => q(m))`
+        slip('left_out_a_term', k, frame === 1 && (() => q(m)))`
           Only the second value of the bracket, $${-m}$, was used. Its least value belongs to the sum as well.`,
         slip('subtracted_for_added', k, calc`${other} - ${lowest}`)`
           ${here} is the difference of the two values of the bracket. Their sum gives $-k$.`,

@@ -18,7 +18,6 @@ interface Exchange extends Numbers {
 const stories = [
   {
     unit: 'years',
-    more: 'older',
     who: 'captain',
     group: 'players',
     tell: ({ count, mean, fall, apart }: Numbers) =>
@@ -28,7 +27,6 @@ const stories = [
   },
   {
     unit: 'kg',
-    more: 'heavier',
     who: 'heaviest crate',
     group: 'crates',
     tell: ({ count, mean, fall, apart }: Numbers) =>
@@ -38,7 +36,6 @@ const stories = [
   },
   {
     unit: 'lakh rupees',
-    more: 'better paid',
     who: 'manager',
     group: 'employees',
     tell: ({ count, mean, fall, apart }: Numbers) =>
@@ -53,6 +50,8 @@ const larger = form<Exchange>(
   {
     band: 'Medium',
     seconds: 80,
+    // The smaller of the two would tell the larger one by the difference that the stem gives.
+    revision: 2,
     verify: ({ count, mean, fall, apart }) => {
       for (let value = 1; value < 2000; value += 1)
         if ((count - 1) * (mean - fall) + value + (value - apart) === (count + 1) * mean) return value;
@@ -60,7 +59,7 @@ const larger = form<Exchange>(
     },
   },
   ({ count, mean, fall, apart, story }, { step, find }) => {
-    const { unit, more, who, group } = story;
+    const { unit, who, group } = story;
     const left = find(count - 1);
     const missing = step(calc`${left} * ${fall}`.in(unit), {
       name: `what the remaining ${group} lack to the old average`,
@@ -93,8 +92,10 @@ const larger = form<Exchange>(
         slip('left_out_a_term', two, calc`${mean} + ${missing}`)`
             You added the average once: ${here}. Two new ones come, and each of them needs the average $${mean}$ for
             itself.`,
-        slip('answered_another_quantity', answer, calc`(${two} - ${apart}) / 2`)`
-            ${here} is the smaller one of the two. The question asks for the ${more} one.`,
+        slip('answered_another_quantity', answer, calc`${mean} + ${missing}`)`
+            ${here} belongs to the ${who} who left. The two who come share what this one had above the average.`,
+        slip('counted_twice', two, calc`2 * (${mean} + ${missing})`)`
+            You let each of the two make up for all the others: ${here}. Together they make up for them once.`,
         slip('halved_needlessly', answer, calc`${two} / 2 + ${apart}`)`
             You halved the sum and then added the whole difference: ${here}. From half of the sum to the larger one it
             is only half of $${apart}$.`,

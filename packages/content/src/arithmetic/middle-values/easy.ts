@@ -120,6 +120,8 @@ const medianOfSix = form<Unsorted>(
   {
     band: 'Easy',
     seconds: 60,
+    // Each option is a median that the five known numbers allow.
+    revision: 2,
     verify: ({ known, mean }) => {
       for (let x = 0; x < 1000; x += 1) {
         const all = [...known, x];
@@ -163,7 +165,10 @@ const medianOfSix = form<Unsorted>(
           plate on it costs ₹${mean}. What is the median of the six prices, in rupees?`,
       ),
       show: plain,
-      plausible: value => value.gt(0) && !known.some(k => value.equals(k)) && !value.equals(mean),
+      plausible: value => {
+        const [, low = q(0), middle = q(0), high = q(0)] = inOrder(known);
+        return value.gte(low.add(middle).div(2)) && value.lte(middle.add(high).div(2));
+      },
       slips: [
         slip('ignored_order', median, () =>
           frame === 0
@@ -191,6 +196,16 @@ const medianOfSix = form<Unsorted>(
           the mean.`,
         slip('answered_another_quantity', median, calc`${sum} / 5`)`
           ${here} is the mean of the five known ones. The median of all six is asked.`,
+        slip('left_out_a_term', median, () => inOrder(known)[2] ?? q(0))`
+          $${median}$ is the median of the five known ones. With the missing ${thing} there are six, and two of them
+          are in the middle.`,
+        slip('stopped_a_step_early', median, () => sorted[2] ?? q(0))`
+          $${median}$ is the third in order. With six there is no single one in the middle: the third and the fourth
+          count alike.`,
+        slip('stopped_a_step_early', median, () => sorted[3] ?? q(0))`
+          $${median}$ is the fourth in order. Three come before it and only two after it, so it is not the middle.`,
+        slip('took_the_mean_for_the_middle', median, mean)`
+          $${median}$ is the mean of the six. The median depends on the two in the middle only.`,
         slip('sought_the_extreme_elsewhere', median, () => {
           const all = inOrder([...known, x]);
           return (all[0] ?? q(0)).add(all[5] ?? 0).div(2);

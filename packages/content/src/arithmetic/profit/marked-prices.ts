@@ -260,6 +260,8 @@ const labelFromLoss = form<MarkedPrice>(
   {
     band: 'Medium',
     seconds: 85,
+    // Cost, discounted price and profit each prove the marked price beside them: one of the three is offered.
+    revision: 2,
     suits: p => p.markUp.lt(85) && !p.markUp.equals(50) && isCount(mirrored(p)),
     verify: p => {
       const price = mirrored(p).valueOf();
@@ -273,6 +275,7 @@ const labelFromLoss = form<MarkedPrice>(
   (p, { step, find }) => {
     const { discount, profit } = p;
     const price = mirrored(p);
+    const turn = Number(p.cost.n) % 3;
     const left = find(calc`100 - ${discount}`);
     const label = step(calc`(100 + ${profit}) / ${left}%`, {
       name: 'the marked price, where the cost is 100',
@@ -310,9 +313,9 @@ const labelFromLoss = form<MarkedPrice>(
       show: rupees,
       plausible: value => isCount(value) && value.gt(price),
       slips: [
-        slip('answered_another_quantity', marked, calc`${price} * 100 / ${low}`)`
+        slip('answered_another_quantity', marked, turn === 0 && calc`${price} * 100 / ${low}`)`
           You stopped at ₹${marked}, the cost. The marked price is as far above the cost as ₹${price} is below it.`,
-        slip('answered_another_quantity', marked, calc`${price} * (100 + ${profit}) / ${low}`)`
+        slip('answered_another_quantity', marked, turn === 1 && calc`${price} * (100 + ${profit}) / ${low}`)`
             You found ₹${marked}, the price after the discount of ${discount}%. The question asks for the marked
             price.`,
         slip('added_the_percentages', label, calc`100 + ${profit} + ${discount}`)`
@@ -342,7 +345,7 @@ const labelFromLoss = form<MarkedPrice>(
         slip('assumed_a_proportion', low, label.lt(200) && label.gt(100) && calc`100 / ${label} * 100`)`
             You went down from the cost in the same ratio as from the marked price to the cost: $\frac{100}{${label}}
             \times 100 \approx ${low.round(2)}$. The two differences are equal in rupees, not the ratios.`,
-        slip('answered_another_quantity', marked, calc`${price} * (${label} - 100) / ${low}`)`
+        slip('answered_another_quantity', marked, turn === 2 && calc`${price} * (${label} - 100) / ${low}`)`
           You stopped at ₹${marked}, the profit at the marked price. The question asks for the marked price, which is
           the cost and this profit.`,
         slip('used_a_wrong_given_number', low, 100)`

@@ -18,6 +18,8 @@ const areaFromLines = form<Legs>(
   {
     band: 'Hard',
     seconds: 150,
+    // No double or half of the key, and at most one product of two lengths of the stem.
+    revision: 2,
     also: ['GM.TRI.4', 'GM.TRI.6'],
     verify: ({ p, w, mid }) => {
       const [long, short] = [mid + w / 2, mid - w / 2];
@@ -82,15 +84,22 @@ const areaFromLines = form<Legs>(
       show: plain,
       plausible: value => value.gt(0) && value.mul(100).d === 1n,
       slips: [
-        slip('took_a_slant_for_the_height', height, half)`
+        slip('took_a_slant_for_the_height', height, mid % 2 === 0 && half)`
           You used MN as the height. It joins the midpoints but is not perpendicular to AB, because the legs are
           unequal.`,
-        slip('took_a_slant_for_the_height', height, p)`
+        slip('took_a_slant_for_the_height', height, mid % 2 === 1 && p)`
           You used AD as the height. It would be perpendicular to AB only if the angle at A were right.`,
-        slip('did_not_halve', area, calc`2 * ${mid} * ${height}`)`
-          ${here} multiplies the sum of the parallel sides by the height. Half of the sum is needed.`,
-        slip('halved_needlessly', area, calc`1 / 2 * ${mid} * ${height}`)`
-          ${here} halves once more. $${mid}$ is half of the sum of the parallel sides already.`,
+        slip('took_a_slant_for_the_height', height, other)`
+          You used BC, which is $${other}$ long, as the height. It would be perpendicular to AB only if the angle at B
+          were right.`,
+        slip('took_a_power_term_by_term', other, calc`${base} - ${p}`)`
+          You found BC as ${here}. In a right triangle the squares are subtracted, not the lengths.`,
+        slip('took_a_part_for_the_whole', area, p < r && calc`(${mid} - ${half}) * ${height}`)`
+          ${here} is the shorter parallel side times the height, a parallelogram. The triangle beside it belongs to the
+          trapezium too.`,
+        slip('took_a_part_for_the_whole', area, p > r && calc`(${mid} + ${half}) * ${height}`)`
+          ${here} is the longer parallel side times the height. The trapezium becomes narrower towards CD, so the mean
+          of the two sides counts.`,
         slip('assumed_equal_parts', other, p)`
           BC was taken as long as AD. The angles at A and B are different, so the legs are too.`,
         slip('did_not_divide', height, p * r < 1200 && calc`${p} * ${other} / 2`)`

@@ -115,6 +115,8 @@ const sumOfFive = form<Factors>(
   {
     band: 'Medium',
     seconds: 100,
+    // Two options as far above 5N as below it, or 5N beside the key, would leave these two.
+    revision: 2,
     verify: ({ N, p, q, s }) => {
       const product = s * p * p * q;
       const factors = upTo(Math.abs(product))
@@ -189,15 +191,19 @@ const sumOfFive = form<Factors>(
       ),
       show: plain,
       slips: [
-        slip('wrong_sign', last, -s * q)`
+        slip('wrong_sign', last, N % 3 === 0 && -s * q)`
           You used $${last}$ as the fifth difference. The other four, with two negative ones among them, have a
           positive product.`,
-        slip('left_out_a_term', differences, 0)`
+        slip('left_out_a_term', differences, N % 3 === 1 && 0)`
           ${calc`5 * ${N}`} would need differences that cancel completely. Only four of the five do.`,
         slip('let_in_equal_values', differences, calc`1 + 1 + ${p} + ${p} + ${last}`)`
           You let differences be equal and added ${here}. Equal differences belong to equal ${things}.`,
-        slip('added_for_subtracted', sum, q !== N && calc`5 * ${N} + ${differences}`)`
+        slip('added_for_subtracted', sum, N % 3 === 0 && calc`5 * ${N} + ${differences}`)`
           The difference was added instead of taken off: ${here}. A ${thing} is $${N}$ minus its difference.`,
+        slip('let_in_equal_values', differences, s > 0 && calc`1 + 1 + ${p} + (-${p}) - ${last}`)`
+          You used the difference $1$ twice and added ${here}. Two equal differences belong to two equal ${things}.`,
+        slip('let_in_equal_values', differences, s > 0 && calc`(-1) + (-1) + ${p} + (-${p}) - ${last}`)`
+          You used the difference $-1$ twice and added ${here}. Two equal differences belong to two equal ${things}.`,
         slip('counted_one_too_few', sum, calc`4 * ${N} - ${differences}`)`
           In ${here} the number $${N}$ is there four times. There are five ${things}.`,
         slip('ignored_the_weights', sum, calc`${N} - ${differences}`)`
