@@ -1,4 +1,5 @@
 import { isCount, upTo } from '../../numbers.ts';
+import { personBy } from '../../people.ts';
 import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
 import { plain, withUnit, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -19,6 +20,7 @@ const womenIn = form<More>(
   {
     band: 'Hard',
     seconds: 140,
+    revision: 2,
     also: ['AR.TNW.4', 'AL.SEQ.5'],
     verify: ({ one, both, men, women, team }) => {
       // The days are sought at which twice the gain of one addition is the gain of both.
@@ -74,7 +76,8 @@ const womenIn = form<More>(
             the
             $${men}$ men and the $${women}$ women, it would need $${both}$ days less. All men work at one rate and all
             women at another. Find the number of women in the group.`
-          : text`A dam is being repaired by men and women, $${team}$ of them men. The engineer finds that either
+          : text`A dam is being repaired by men and women, $${team}$ of them men. ${personBy(team, men)} finds that
+            either
             $${men}$ additional men or $${women}$ additional women would save $${one}$ days, and that all of these
             together would save $${both}$ days. Each man does the same work in a day, and so does each woman. How many
             women are at work now?`,

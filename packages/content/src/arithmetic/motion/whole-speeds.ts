@@ -1,4 +1,5 @@
 import type Fraction from 'fraction.js';
+import { personBy } from '../../people.ts';
 import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { numberTex, plain, withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -35,7 +36,7 @@ const slowerSpeeds = form<WholeSpeeds>(
   {
     band: 'Hard',
     seconds: 125,
-    revision: 4,
+    revision: 5,
     also: ['AL.DIO.4', 'AL.INQ.3'],
     verify: ({ mean, most }) => {
       let sum = 0;
@@ -105,14 +106,16 @@ const slowerSpeeds = form<WholeSpeeds>(
       answer: sum,
       stem:
         frame === 0
-          ? text`A driver goes to ${to} at $u$ km/h and returns on the same road at $v$ km/h, where $u$ and $v$ are
+          ? text`${personBy(mean, most)} goes to ${to} at $u$ km/h and returns on the same road at $v$ km/h, where
+            $u$ and $v$ are
             integers and $u < v \le ${most}$. The average speed there and back is ${kmh(mean)}. What is the sum of all
             possible values of $u$?`
           : frame === 1
             ? text`The average speed of a trip to ${to} and back by the same road was ${kmh(mean)}. Both speeds were
               whole numbers of km/h; the speed on the way back was the greater, but at most ${kmh(most)}. Find the sum
               of all speeds that are possible for the way there, in km/h.`
-            : text`A rider went to ${to} and came back by the same road, with an average speed of ${kmh(mean)}. The
+            : text`${personBy(mean, most)} went to ${to} and came back by the same road, with an average speed of
+              ${kmh(mean)}. The
               two speeds were different whole numbers of km/h, neither of them more than ${kmh(most)}. What is the
               sum, in km/h, of all possible values of the slower speed?`,
       show: plain,

@@ -1,3 +1,4 @@
+import { personBy } from '../../people.ts';
 import { calc, form, here, situation, slip, text } from '../../question/index.ts';
 import { rupees, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -15,10 +16,10 @@ interface Parts {
 }
 
 const stories = [
-  { who: 'A farmer', what: 'a tractor' },
-  { who: 'A weaver', what: 'six looms' },
-  { who: 'A fisherman', what: 'a motor boat' },
-  { who: 'A printer', what: 'a press' },
+  { who: 'farmer', what: 'a tractor' },
+  { who: 'weaver', what: 'six looms' },
+  { who: 'fisherman', what: 'a motor boat' },
+  { who: 'printer', what: 'a press' },
 ] as const;
 
 const loan = form<Parts>(
@@ -26,6 +27,8 @@ const loan = form<Parts>(
   {
     band: 'Hard',
     seconds: 140,
+    // The borrower has a name.
+    revision: 2,
     also: ['AL.SEQ.1'],
     verify: ({ part, rate, years }) => {
       const each = (part * rate) / 100;
@@ -77,10 +80,11 @@ const loan = form<Parts>(
       answer: wanted,
       stem: wording(
         frame,
-        text`${who} took a loan for ${what} at simple interest. Every year an equal part of the loan is repaid, together
-          with the interest of that year on what was still owed. The first payment is ₹${first} and the last one
+        text`${personBy(first, last)}, a ${who}, took a loan for ${what} at simple interest. Every year an equal part of
+          the loan is repaid, together with the interest of that year on what was still owed. The first payment is
+          ₹${first} and the last one
           ₹${last}. In all, ₹${paid} will have been paid when the loan is settled. How large was the loan?`,
-        text`At the end of each year ${who.replace('A ', 'a ')} pays back the same part of a loan for ${what},
+        text`At the end of each year ${personBy(first, last)}, a ${who}, pays back the same part of a loan for ${what},
           and in addition the simple interest for the year on all that was still owed. ₹${paid} are paid altogether,
           where the payments go down from ₹${first} in the first year to ₹${last} in the last. Find the sum that was
           borrowed.`,

@@ -1,4 +1,5 @@
 import { gcd, isCount } from '../../numbers.ts';
+import { personBy } from '../../people.ts';
 import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
 import { plain, withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -24,6 +25,7 @@ const moreMen = form<Contract>(
   {
     band: 'Medium',
     seconds: 85,
+    revision: 2,
     entry: true,
     verify: ({ men, all, gone, part: [n, d], hours, newHours }) => {
       for (let more = 1; more < 1000; more += 1)
@@ -79,7 +81,8 @@ const moreMen = form<Contract>(
       answer: more,
       stem:
         frame === 0
-          ? text`A contractor employs ${men} men, ${hours} hours a day, to build a check dam in ${all} days. After
+          ? text`${personBy(men, all)} employs ${men} men, ${hours} hours a day, to build a check dam in ${all}
+            days. After
             ${gone} days only $${frac(done)}$ of the dam is built. From the next day on the men will work ${newHours}
             hours a day. How many more men must be employed to finish in time?`
           : frame === 1

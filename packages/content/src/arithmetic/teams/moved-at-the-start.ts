@@ -1,4 +1,5 @@
 import type Fraction from 'fraction.js';
+import { personBy } from '../../people.ts';
 import { calc, form, frac, here, situation, slip, text } from '../../question/index.ts';
 import { percent } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -33,6 +34,8 @@ const moved = form<Crews>(
   {
     band: 'Hard',
     seconds: 130,
+    // The contractor has a name.
+    revision: 2,
     also: ['AR.RAT.2'],
     verify: ({ first, later, helps }) => {
       const crew = 60;
@@ -84,9 +87,10 @@ const moved = form<Crews>(
             and the others go home. After ${later} more days ${large} is ready too. What per cent of the first crew
             should have gone to ${large} on the first day, for both ${both} to be ready at the same time?`
           : frame % 3 === 1
-            ? text`A contractor puts two equal crews of ${who} on ${small} and on ${large}. The former takes ${first}
+            ? text`${personBy(first, later)} puts two equal crews of ${who} on ${small} and on ${large}. The former
+            takes ${first}
               days. Then ${part} of those who made it join the ones at ${large}, the rest are sent home, and ${later}
-              days later ${large} is finished too. He sees that nobody had to be sent home early: some should have
+              days later ${large} is finished too. It turns out that nobody had to be sent home early: some should have
               been moved from ${small} to ${large} at the very beginning. What per cent of the ${who} at ${small} would
               have made both end together?`
             : text`${small} and ${large} were begun together by two crews of the same size, one at each. The crew at

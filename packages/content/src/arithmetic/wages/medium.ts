@@ -1,3 +1,4 @@
+import { personBy } from '../../people.ts';
 import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
 import { plain, rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -143,7 +144,7 @@ const nextBill = form<Gang>(
   {
     band: 'Medium',
     seconds: 95,
-    revision: 2,
+    revision: 3,
     also: ['AR.RAT.2'],
     entry: true,
     verify: ({ m, w, c, x, y, z, u, v, days, unit }) => {
@@ -193,17 +194,18 @@ const nextBill = form<Gang>(
         rest.`,
     })`
       A woman gets $${w}$ parts a day. Divide the parts that are left by $${w}$ to find the number of women.`;
+    const who = personBy(m, w, c);
     return {
       answer: wanted,
       stem:
         frame === 0
           ? text`The daily pay of a man, a woman and a boy at a brick works is in the ratio $${m} : ${w} : ${c}$. For
-            one day of $${x}$ men, $${y}$ women and $${z}$ boys the owner pays ₹${bill}. For the next ${days} days the
-            owner has ₹${money} and employs $${u}$ men. How many women can be employed with the rest of the money?`
+            one day of $${x}$ men, $${y}$ women and $${z}$ boys ${who} pays ₹${bill}. For the next ${days} days
+            ${who} has ₹${money} and employs $${u}$ men. How many women can be employed with the rest of the money?`
           : frame === 1
-            ? text`A man, a woman and a boy get daily wages in the ratio $${m} : ${w} : ${c}$ from a contractor, who
-              spent ₹${bill} on a day with $${x}$ men, $${y}$ women and $${z}$ boys. How many women, besides $${u}$
-              men, can the contractor pay for ${days} days with ₹${money}?`
+            ? text`A man, a woman and a boy get daily wages in the ratio $${m} : ${w} : ${c}$ from ${who}, who spent
+              ₹${bill} on a day with $${x}$ men, $${y}$ women and $${z}$ boys. How many women, besides $${u}$
+              men, can ${who} pay for ${days} days with ₹${money}?`
             : text`On an estate men, women and boys are paid in the ratio $${m} : ${w} : ${c}$ for a day. Yesterday
             $${x}$ men, $${y}$ women and $${z}$ boys worked there for ₹${bill} in all. From tomorrow $${u}$ men and some
             women will work for ${days} days, and ₹${money} will be paid to them altogether. Find the number of women.`,
