@@ -139,8 +139,8 @@ interface Halfway {
 const meetHalfwayAsked = form<Halfway>(
   'halfway',
   {
-    band: 'Medium',
-    seconds: 80,
+    band: 'Easy',
+    seconds: 60,
     // Tries every distance for which the two times differ by the head start.
     verify: ({ slow, fast, halves }) => {
       for (let km = 1; km <= 2000; km += 1)
@@ -221,8 +221,107 @@ const meetHalfwayAsked = form<Halfway>(
   },
 );
 
+/** The distance between the towns, and how far from P two who start at the same time meet. */
+const wholeOf = ({ slow, fast, halves }: Halfway) => q(slow * fast * halves, fast - slow);
+const togetherOf = (p: Halfway) =>
+  wholeOf(p)
+    .mul(p.slow)
+    .div(p.slow + p.fast);
+
+const meetFromCommonStart = form<Halfway>(
+  'place-of-a-common-start',
+  {
+    band: 'Medium',
+    seconds: 100,
+    also: ['AR.RAT.1'],
+    suits: p => inHalves(togetherOf(p)),
+    verify: ({ slow, fast, halves }) => {
+      for (let km = 1; km <= 2000; km += 1) {
+        const late = q(km, 2 * slow).sub(q(km, 2 * fast));
+        // At a common start both are on the way for km / (slow + fast) hours.
+        if (late.equals(q(halves, 2))) return q(km, slow + fast).mul(slow);
+      }
+      throw new Error('no distance fits');
+    },
+  },
+  ({ halves, slow, names, fast, start, mode }, { step, find }) => {
+    const [a, b] = names;
+    const head = find(calc`${halves} / 2`, { name: `the hours by which ${b} starts later` });
+    const gap = find(calc`${head} * ${slow}`, { name: `the km that ${a} covers before ${b} starts` });
+    const hours = step(calc`${gap} / (${fast} - ${slow})`, {
+      name: `the hours that ${b} needs to the meeting`,
+      works: (_value, working) => tex`${slow} \times ${head} = ${gap}, \qquad ${working}`,
+      because: text`They meet halfway, so both cover equal distances, whatever their directions. It is as if ${b}
+        followed ${a} from the same town, and then the difference of the speeds counts, not their sum.`,
+    })`
+      ${a} has covered ${gap} km when ${b} starts, ${head} hour(s) later. At the meeting both have covered the same
+      distance, so divide these km by what ${b} gains in an hour.`;
+    const whole = step(calc`2 * ${fast} * ${hours}`, {
+      name: 'the distance between the towns',
+      because: text`${b} covers one half of the road in this time, and the other half is as long.`,
+    })`
+      ${b}'s speed times this time is half of the road. Double it to find the distance between the towns.`;
+    const sum = find(calc`${slow} + ${fast}`, { name: 'the sum of the speeds' });
+    const together = step(calc`${whole} / ${sum}`, {
+      name: 'the hours to the meeting after a common start',
+      because: text`If both start together, they cover the whole road between them. So the sum of the speeds counts
+        now, and no time has to be made up for.`,
+    })`
+      Now let both start at ${clockTime(start)}. Together they cover the whole road, so divide it by the sum of their
+      speeds.`;
+    const place = step(calc`${slow} * ${together}`, {
+      name: `the km that ${a} covers from P`,
+      because: text`The distance from P is what ${a} has covered, because ${a} starts there.`,
+    })`
+      Multiply this time by ${a}'s speed to find the distance from P.`;
+    return {
+      answer: place,
+      stem: text`${a} leaves town P for town Q at ${clockTime(start)} and ${mode} at ${speed(slow)}. ${b} leaves Q for P
+        at ${clockTime(start + 30 * halves)} and ${mode} along the same road at ${speed(fast)}. They meet exactly
+        halfway between the two towns. How far from P would they have met if ${b}, too, had started at
+        ${clockTime(start)}?`,
+      show: value => withUnit(value, 'km'),
+      plausible: inHalves,
+      slips: [
+        slip('mixed_up_one_way_and_both', whole, calc`${fast} * ${hours}`)`
+          You shared out ${here}. That is only half of the road: the meeting was halfway.`,
+        slip('used_the_wrong_relative_speed', hours, calc`${gap} / (${fast} + ${slow})`)`
+          You divided by the sum of the speeds: $\frac{${gap}}{${fast} + ${slow}} = ${frac(hours)}$ hours. Two equal
+          distances are compared here, and for that the difference of the speeds is needed.`,
+        slip('misused_the_head_start', gap, calc`${head} * ${fast}`)`
+          You let ${a} cover ${gap} km before ${b} starts, which uses ${fast} km/h. ${a} moves at ${slow} km/h.`,
+        slip('swapped_the_two', place, calc`${fast} * ${together}`)`
+          ${here} is what ${b} covers, so it is the distance of the place from Q. The question asks for the distance
+          from P.`,
+        slip('answered_another_quantity', place, calc`${whole} / 2 - ${slow} * ${together}`)`
+          ${here} is how far the place lies from the middle of the road. The question asks for its distance from P.`,
+        slip('used_the_wrong_relative_speed', sum, calc`${fast} - ${slow}`)`
+          You divided the whole road by the difference ${here}. They come towards each other, so the sum of the speeds
+          counts.`,
+        slip('misused_the_head_start', whole, calc`2 * ${slow} * ${hours}`)`
+          You doubled what ${a} covers after ${b}'s start, ${here}. What ${a} had covered before belongs to the half as
+          well.`,
+        slip('misused_the_head_start', place, calc`${whole} / 2 - ${gap}`)`
+          ${here} takes ${a}'s ${gap} km off the half. But in ${head} hour(s) ${b} would cover other km than ${a}, and
+          they would meet earlier.`,
+      ],
+      snapRead: text`They meet halfway after different starts, which gives the length of the road. Then both start
+        together, and the place of the meeting is asked.`,
+      approach: text`Halfway means equal distances, so the difference of the speeds gives the road. After a common start
+        the road is divided in the ratio of the speeds.`,
+      faster: text`A common start divides the road as $${slow} : ${fast}$, so only its length $${whole}$ km is needed:
+        $${whole} \times \frac{${slow}}{${slow + fast}}$.`,
+      check: () =>
+        text`${a} covers ${place} km from P and ${b} the other ${whole.sub(place)} km, both in
+          $${frac(place.div(slow))}$ h.`,
+      principle: text`Equal distances are compared by the difference of the speeds; one road covered by two together is
+        divided in the ratio of their speeds.`,
+    };
+  },
+);
+
 /**
- * AR.TSD.3 Medium: a meeting that hides an equal-distance problem; halfway makes the times differ by the head
+ * AR.TSD.3 Easy and Medium: a meeting that hides an equal-distance problem; halfway makes the times differ by the head
  * start.
  */
 const meetHalfway: readonly AnyTemplate[] = situation<Halfway>({
@@ -240,7 +339,7 @@ const meetHalfway: readonly AnyTemplate[] = situation<Halfway>({
       ? { slow, fast, halves, mode, names: draw.some(peopleInArithmetic, 2), start: draw.step(360, 540, 30) }
       : null;
   },
-  forms: [meetHalfwayAsked],
+  forms: [meetHalfwayAsked, meetFromCommonStart],
 });
 
 interface Buses {

@@ -127,20 +127,25 @@ interface Parabola {
   frame: number;
 }
 
-const kindTex = [
-  (low: string, high: string) => `${low} \\le y < ${high}`,
-  (low: string, high: string) => `${low} \\le y \\le ${high}`,
-  (low: string, high: string) => `${low} < y < ${high}`,
-  (low: string, high: string) => `${low} < y \\le ${high}`,
+/** Of an interval's kind the signs before and after its letter. */
+const signs = [
+  [String.raw`\le`, '<'],
+  [String.raw`\le`, String.raw`\le`],
+  ['<', '<'],
+  ['<', String.raw`\le`],
 ] as const;
-const rangeTex = ([low = q(0), high = q(0), kind = q(0)]: readonly Fraction[]) =>
-  kindTex[Number(kind.valueOf())]?.(fractionTex(low), fractionTex(high)) ?? '';
+const rangeTex = ([low = q(0), high = q(0), kind = q(0)]: readonly Fraction[], letter = 'y') => {
+  const [before, after] = signs[Number(kind.valueOf())] ?? signs[0];
+  return `${fractionTex(low)} ${before} ${letter} ${after} ${fractionTex(high)}`;
+};
+const sizeOfRange = ([low = q(0), high = q(0), type = q(0)]: readonly Fraction[]) =>
+  Number(high.add(low.mul(2)).valueOf()) + ([0, 0.3, -0.3, 0.1][Number(type.valueOf())] ?? 0);
 
 const parabola = form<Parabola, readonly Fraction[]>(
   'quadratic-on-a-half-open-interval',
   {
-    band: 'Medium',
-    seconds: 80,
+    band: 'Easy',
+    seconds: 60,
     verify: ({ a, h, v, from, to }) => {
       const at = (x: number) => a * (x - h) ** 2 + v;
       const grid: number[] = [];
@@ -200,8 +205,7 @@ const parabola = form<Parabola, readonly Fraction[]>(
         text`What is the range of $y = ${shownTex}$ if $x$ is at least $${from}$ and less than $${to}$?`,
       ),
       show: value => `$${rangeTex(value)}$`,
-      size: ([low = q(0), high = q(0), type = q(0)]) =>
-        Number(high.add(low.mul(2)).valueOf()) + ([0, 0.3, -0.3, 0.1][Number(type.valueOf())] ?? 0),
+      size: sizeOfRange,
       plausible: ([low = q(0), high = q(0)]) => low.lt(high),
       slips: [
         slip('sought_the_extreme_elsewhere', answer, () => {
@@ -244,7 +248,124 @@ const parabola = form<Parabola, readonly Fraction[]>(
   },
 );
 
-/** AL.INQ.6 Medium: a quotient with a quadratic below, a quadratic on an interval. */
+/** The end that is known, the mirror of it in the vertex, and whether the known end is the left one. */
+const endsOf = ({ h, from, to, frame }: Parabola) => {
+  const known = frame === 2 ? to : from;
+  return { known, mirror: 2 * h - known, isLeft: frame !== 2 };
+};
+
+const endFromRange = form<Parabola, readonly Fraction[]>(
+  'ends-that-leave-a-given-range',
+  {
+    band: 'Medium',
+    seconds: 95,
+    verify: p => {
+      const { known, isLeft } = endsOf(p);
+      const at = (x: number) => p.a * (x - p.h) ** 2 + p.v;
+      const [low, high] = [Math.min(p.v, at(known)), Math.max(p.v, at(known))];
+      // Steps of an eighth from the known end; the end itself is left out of the interval.
+      const fits: number[] = [];
+      for (let i = 1; i <= 400; i += 1) {
+        const values = Array.from({ length: i }, (_, j) => at(known + (isLeft ? j : -j) / 8));
+        if (Math.min(...values) === low && Math.max(...values) === high) fits.push(i);
+      }
+      const [first = 0, last = 0] = [fits[0], fits.at(-1)];
+      const [near, far] = isLeft
+        ? [q(8 * known + first - 1, 8), q(8 * known + last - 1, 8)]
+        : [q(8 * known - last + 1, 8), q(8 * known - first + 1, 8)];
+      return [near, far, isLeft ? 3 : 0];
+    },
+  },
+  (p, { step, find }) => {
+    const { a, h, v, frame } = p;
+    const { known, isLeft } = endsOf(p);
+    const far = a * (known - h) ** 2 + v;
+    const shownTex = polynomialTex([a, -2 * a * h, a * h * h + v]);
+    const [low, high] = [Math.min(v, far), Math.max(v, far)];
+    const [least, greatest] = a > 0 ? ['least', 'greatest'] : ['greatest', 'least'];
+    const vertex = step(h, {
+      name: 'the place of the vertex',
+      works: value =>
+        tex`${shownTex} = ${a === 1 ? '' : a === -1 ? '-' : a}(x ${addedTex(-h)})^2 ${addedTex(v)}, \qquad x =
+        ${value}: \quad y = ${v}`,
+      because: text`$${v}$ is the ${least} value on the whole line, and it is taken at the vertex only. So it belongs to
+        the values exactly if the vertex belongs to the interval.`,
+    })`
+      Complete the square. The value $${v}$ is taken at the vertex, so $b$ must lie beyond the vertex.`;
+    const mirror = step(calc`2 * ${vertex} - ${known}`, {
+      name: text`the place with the same value as at $${known}$`,
+      works: (_value, working) =>
+        tex`x = ${known}: \quad y = ${far}, \qquad x = ${working}: \quad y = ${far}`,
+      because: text`A parabola is symmetric about its vertex. Between the two places the value stays within the bounds,
+        and beyond them it leaves the bounds.`,
+    })`
+      The other bound, $${far}$, is the value at $x = ${known}$. It is taken once more at the place that is as far from
+      the vertex on the other side.`;
+    const kind = find(isLeft ? 3 : 0, { name: 'which ends belong to the interval of b' });
+    const answer = step(() => (isLeft ? [vertex, mirror, kind] : [mirror, vertex, kind]), {
+      works: value => tex`${rangeTex(value, 'b')}`,
+      because: text`If $b$ is the vertex, the vertex is left out, because $x$ does not reach $b$. If $b$ is this other
+        place, $${far}$ is still the ${greatest} value, and it is taken at $${known}$.`,
+    })`
+      So $b$ lies between the vertex and this other place. Look at both ends one by one: the vertex is excluded, the
+      other place is included.`;
+    return {
+      answer,
+      stem: wording(
+        frame,
+        text`For $${known} \le x < b$ the expression $${shownTex}$ takes all values from $${low}$ to $${high}$, both
+          included, and no others. For which real numbers $b$ is this true?`,
+        text`A real number $b$ is chosen so that the values of $y = ${shownTex}$ for $${known} \le x < b$ are exactly
+          the numbers $y$ with $${low} \le y \le ${high}$. Which numbers $b$ are possible?`,
+        text`When $x$ takes all real values with $b < x \le ${known}$, the values of $${shownTex}$ fill the interval
+        from
+          $${low}$ to $${high}$, with both ends. Find all real numbers $b$ for which this happens.`,
+      ),
+      show: value => `$${rangeTex(value, 'b')}$`,
+      size: sizeOfRange,
+      plausible: ([from = q(0), to = q(0)]) => from.lt(to) && (isLeft ? from.gte(known) : to.lte(known)),
+      slips: [
+        slip('ignored_a_condition', answer, () => (isLeft ? [known, mirror, kind] : [mirror, known, kind]))`
+          Here $b$ may stop before the vertex at $x = ${h}$. Then $${v}$ is not among the values, but it has to be.`,
+        slip('let_in_an_end_point', kind, 1)`
+          You let $b = ${h}$ in. Then $x$ comes near to the vertex at $${h}$ without reaching it, and the value $${v}$
+          is
+          missing.`,
+        slip('left_out_an_end_point', kind, 2)`
+          You left $b = ${mirror}$ out. Its value $${far}$ is not reached there, but it is reached at $x = ${known}$.`,
+        slip('assumed_a_symmetry', mirror, -known)`
+          $x = ${-known}$ was used as the place with the same value as $x = ${known}$. The graph is symmetric about $x =
+          ${h}$, not about $x = 0$.`,
+        slip('did_not_halve', vertex, 2 * h)`
+          You placed the vertex at $x = ${2 * h}$. Half of that number completes the square, because the middle term
+          of a
+          square is doubled.`,
+        slip('wrong_sign', vertex, -h)`
+          The vertex was placed at $x = ${-h}$, with the wrong sign. The bracket of the square is zero at $x = ${h}$.`,
+        slip('gave_the_complement', answer, () => (isLeft ? [known, vertex, kind] : [vertex, known, kind]))`
+          You let $b$ run from $${known}$ to the vertex at $x = ${h}$. There the value $${v}$ is not yet among the
+          values.`,
+      ],
+      snapRead: text`The range of a quadratic is given and one end of the interval is not: ask which of the bounds is
+        taken at the vertex.`,
+      approach: text`The vertex must be in the interval, and the other bound must not be passed. The symmetry of the
+        parabola shows where it would be passed.`,
+      check: () => {
+        const [inside, outside] = isLeft
+          ? [mirror.sub(q(1, 2)), mirror.add(q(1, 2))]
+          : [mirror.add(q(1, 2)), mirror.sub(q(1, 2))];
+        const at = (x: Fraction) => x.sub(h).mul(x.sub(h)).mul(a).add(v);
+        return text`At $x = ${frac(inside)}$ the value is $${frac(at(inside))}$, still within the bounds, and at $x =
+          ${frac(outside)}$ it is $${frac(at(outside))}$, outside.`;
+      },
+      principle: text`A quadratic takes each value twice, at equal distances from its vertex; only the value at the
+      vertex
+        is taken once.`,
+    };
+  },
+);
+
+/** AL.INQ.6 Easy and Medium: a quotient with a quadratic below, a quadratic on an interval. */
 export const quotientsAndIntervals: readonly AnyTemplate[] = [
   ...situation<Quotient>({
     type: 'AL.INQ.6',
@@ -279,6 +400,6 @@ export const quotientsAndIntervals: readonly AnyTemplate[] = [
         p.h !== 0 && p.h > p.from && p.h < p.to && p.to - p.h !== p.h - p.from && p.v !== 0 && p.from !== 0;
       return fits ? p : null;
     },
-    forms: [parabola],
+    forms: [parabola, endFromRange],
   }),
 ];

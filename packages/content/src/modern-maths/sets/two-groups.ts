@@ -136,6 +136,8 @@ interface Shares {
   n: number;
   both: number;
   neither: number;
+  /** Of those outside the first group one k-th are outside the second too. */
+  k: number;
   scene: Scene;
   frame: number;
   who: string;
@@ -145,8 +147,8 @@ const parts = ['', '', 'half', 'a third', 'a quarter', 'a fifth', 'a sixth', 'a 
 const partOfOther = form<Shares>(
   'only-the-second-from-two-shares',
   {
-    band: 'Medium',
-    seconds: 85,
+    band: 'Easy',
+    seconds: 60,
     revision: 3,
     also: ['AR.RAT.1'],
     verify: ({ m, n, both, neither }) => {
@@ -228,6 +230,121 @@ const partOfOther = form<Shares>(
   },
 );
 
+/** How many do neither, where one k-th of those outside the first group are outside the second too. */
+const outside = ({ n, k, both }: Shares) => ((n - 1) * both) / (k - 1);
+const allOf = (p: Shares) => (p.m + p.n - 1) * p.both + outside(p);
+
+const fromThreeShares = form<Shares>(
+  'only-the-second-from-three-shares',
+  {
+    band: 'Medium',
+    seconds: 100,
+    also: ['AR.RAT.1'],
+    suits: p => Number.isInteger(outside(p)) && p.k !== p.m && p.k !== p.n,
+    verify: p => {
+      // Tries every number of those who do both, and for it every number who do neither.
+      for (let x = 1; x < allOf(p); x += 1)
+        for (let none = 1; none < allOf(p); none += 1) {
+          const onlyB = p.n * x - x;
+          if (p.m * x + onlyB + none === allOf(p) && p.k * none === onlyB + none) return onlyB;
+        }
+      return -1;
+    },
+  },
+  (p, { step, find }) => {
+    const { m, n, k, scene, frame, who } = p;
+    const all = allOf(p);
+    const many = manyOf(scene);
+    const [ofA, ofB, ofRest] = [parts[m] ?? '', parts[n] ?? '', parts[k] ?? ''];
+    const second = step(calc`${n} - 1`, {
+      name: text`how many times $x$ are those who only ${scene.b}`,
+      works: (_value, working) => tex`${n}x - x: \quad ${working}`,
+      because: text`$x$ is ${ofA} of those who ${scene.a} and ${ofB} of those who ${scene.b}. So both groups are whole
+        multiples of $x$.`,
+    })`
+      Let $x$ be the number who do both. Then $${m}x$ ${scene.a} and $${n}x$ ${scene.b}, and those who only ${scene.b}
+      are the rest of the $${n}x$.`;
+    const left = find(calc`${k} - 1`, { name: text`the parts of the others who ${scene.b}` });
+    const rest = step(calc`${second} * ${k} / ${left}`, {
+      name: text`how many times $x$ are those who do not ${scene.a}`,
+      works: (_value, working) => tex`\frac{${left}}{${k}} \text{ of them} = ${second}x: \quad ${working}`,
+      because: text`This part is counted on those who do not ${scene.a}, not on all. They are those who only ${scene.b}
+        and those who do neither.`,
+    })`
+      Of those who do not ${scene.a}, ${ofRest} do not ${scene.b} either. So the other $${left}$ of $${k}$ parts only
+      ${scene.b}. Find how many times $x$ do not ${scene.a}.`;
+    const units = step(calc`${m} + ${rest}`, {
+      name: text`how many times $x$ are all ${many}`,
+      because: text`Each of the ${many} belongs to one of these two groups and to no other, so nothing is counted
+        twice.`,
+      works: (_value, working) => tex`${m}x + ${rest}x: \quad ${working}`,
+    })`
+      All ${many} are those who ${scene.a}, $${m}x$, and those who do not, $${rest}x$. Add.`;
+    const x = step(calc`${all} ÷ ${units}`, {
+      name: 'how many do both',
+      works: (_value, working) => tex`${units}x = ${all}, \quad x = ${working}`,
+    })`
+      These are all $${all}$. Divide to find $x$.`;
+    const only = step(calc`${second} * ${x}`, {
+      name: `how many only ${scene.b}`,
+      works: (_value, working) => tex`${second}x = ${working}`,
+    })`
+      Multiply to find those who only ${scene.b}.`;
+    return {
+      answer: only,
+      stem: wording(
+        frame,
+        text`Of those who ${scene.a} among $${all}$ ${scene.who}, ${ofA} also ${scene.b}; of those who ${scene.b},
+          ${ofB} also ${scene.a}. Of those who do not ${scene.a}, ${ofRest} do not ${scene.b} either. How many only
+          ${scene.b}?`,
+        text`${who} asks $${all}$ ${scene.who}. Of those who ${scene.a}, ${ofA} also ${scene.b}, and of those who
+          ${scene.b}, ${ofB} also ${scene.a}. Of all who do not ${scene.a}, ${ofRest} do not ${scene.b}. Find the number
+          who ${scene.b} but do not ${scene.a}.`,
+        text`In a survey of $${all}$ ${scene.who}, those who do both are ${ofA} of all who ${scene.a} and ${ofB} of all
+          who ${scene.b}. Of the ${many} who do not ${scene.a}, ${ofRest} do not ${scene.b} either. How many of the
+          ${many} only ${scene.b}?`,
+        text`Of $${all}$ ${scene.who}, one list names those who ${scene.a} and another those who ${scene.b}. The names
+          on both lists are ${ofA} of the first list and ${ofB} of the second, and of the ${many} who are not on the
+          first list ${ofRest} are not on the second either. How many are on the second list only?`,
+      ),
+      show: plain,
+      plausible: value => isCount(value) && value.lt(all),
+      slips: [
+        slip('wrong_base', units, calc`(${m} + ${second}) * ${k} / ${left}`)`
+          You used ${ofRest} of all ${many} as those who do neither, so that all are ${here} times those who do both.
+          It is ${ofRest} of those who do not ${scene.a}.`,
+        slip('wrong_base', rest, calc`${second} + ${second} / ${k}`)`
+          You used ${ofRest} of those who only ${scene.b} as those who do neither, and got ${here}. The part is
+          counted on
+          all who do not ${scene.a}.`,
+        slip('assumed_no_overlap', second, n)`
+          You counted all who ${scene.b}, $${n}$ times those who do both, among those who do not ${scene.a}. Those who
+          do
+          both have to be subtracted.`,
+        slip('left_out_a_term', rest, calc`1 * ${second}`)`
+          You left out those who do neither, so that all ${many} were $${m} + ${rest}$ times those who do both.
+          Some of them do neither.`,
+        slip('took_the_whole_for_a_part', only, calc`${n} * ${x}`)`
+          ${here} are all who ${scene.b}. Those who do both are among them and have to be subtracted.`,
+        slip('swapped_the_two', only, calc`(${m} - 1) * ${x}`)`
+          ${here} are those who only ${scene.a}. The question asks for those who only ${scene.b}.`,
+        slip('answered_another_quantity', only, calc`${rest} * ${x}`)`
+          ${here} do not ${scene.a}. Some of them do not ${scene.b} either.`,
+        slip('stopped_a_step_early', only, calc`1 * ${x}`)`
+          $${only}$ is the number who do both. Those who only ${scene.b} are a multiple of it.`,
+      ],
+      snapRead: text`Those who do both are a known part of each of the two, and a third part is counted on those who do
+        not ${scene.a}: take those who do both as the unit.`,
+      approach: text`Let $x$ do both and write every group as a multiple of $x$: those who ${scene.a}, those who only
+        ${scene.b}, and with the third part all who do not ${scene.a}.`,
+      check: text`${calc`${m} * ${x}`} ${scene.a} and ${calc`${rest} * ${x}`} do not, together $${all}$. Of the latter
+        $${only}$ ${scene.b} and the other $${rest.mul(x).sub(only)}$ are ${ofRest} of them.`,
+      principle: text`When several parts have different bases, take the group that they share as the unit and write each
+        base in it.`,
+    };
+  },
+);
+
 const inShares = situation<Shares>({
   type: 'MM.SET.1',
   situation: 'overlap-as-a-part-of-each',
@@ -240,12 +357,13 @@ const inShares = situation<Shares>({
       n,
       both: (m + n) * draw.int(1, 3),
       neither: (m + n - 1) * draw.int(1, 4),
+      k: draw.int(2, 6),
       scene: draw.pick(scenes),
       frame: draw.int(0, 3),
       who: draw.pick(peopleInArithmetic),
     };
   },
-  forms: [partOfOther],
+  forms: [partOfOther, fromThreeShares],
 });
 
 /** MM.SET.1: exactly one of two groups, and an overlap as a part of each. */
