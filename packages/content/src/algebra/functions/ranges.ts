@@ -18,6 +18,8 @@ const weighted = form<Weighted>(
   {
     band: 'Hard',
     seconds: 130,
+    // The slip that halves the length for no reason is gone.
+    revision: 2,
     also: ['GM.COO.4', 'AL.INQ.4'],
     verify: ({ u, v, a, m }) => {
       let [low, high] = [1e9, 0];
@@ -92,8 +94,9 @@ const weighted = form<Weighted>(
           $${m * m}$ was used as the length of a root where its square root belongs.`,
         stop('answered_another_quantity', bottom)`
           $${bottom}$ is the least value itself. The question asks how far the greatest value is from it.`,
-        slip('halved_needlessly', length, calc`(${top} - ${bottom}) / 2`)`
-          ${here} is half of the difference between the greatest and the least value. The whole difference is asked.`,
+        slip('used_a_wrong_given_number', bottom, calc`${radius} * abs(${u} - ${v})`)`
+          ${here} was taken for the least value: the two roots were subtracted where each of them is $${m}$. They never
+          are at once, and they are added.`,
         slip('added_for_subtracted', length, calc`${top} + ${bottom}`)`
           ${here} adds the greatest and the least value. The length of the range is their difference.`,
       ],

@@ -180,7 +180,8 @@ const hidden = form<Cost>(
           ${here} is all of $(x + ${n})(y + ${m})$ except $xy$. It still holds $${m} \times ${n}$, which is no part of
           $${mx} + ${ny}$.`,
         slip('swapped_the_weights', factors, [n, m])`
-          You multiplied $x$ by $${n}$ and $y$ by $${m}$, which are their partners in the brackets. In $${mx} + ${ny}$ it is
+          You multiplied $x$ by $${n}$ and $y$ by $${m}$, which are their partners in the brackets. In $${mx} +
+            ${ny}$ it is
           the other way round.`,
         slip('assumed_equal_parts', sides, () => {
           const side = (Math.sqrt((m + n) ** 2 + 4 * (t * t - m * n)) - m - n) / 2;

@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
 import { divisors, isSquare } from '../../numbers.ts';
-import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { addedTex, plain, polynomialTex } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -21,6 +21,8 @@ const leastOfK = form<Moved>(
   {
     band: 'Hard',
     seconds: 140,
+    // The fillers beside the key and at one less than the constant are gone.
+    revision: 2,
     also: ['AL.DIO.2'],
     entry: true,
     verify: ({ p, n }) => {
@@ -97,10 +99,6 @@ const leastOfK = form<Moved>(
           $k$, and the least is asked.`,
         slip('left_out_a_term', shift, 0)`
           The sum of the factors themselves was taken for $k$, without the $${p}$ for each root.`,
-        slip('counted_one_too_few', k, calc`${shift} + ${least} - 1`)`
-          ${here} is one less than the least value. Try it: the discriminant is no perfect square.`,
-        slip('let_in_zero', k, calc`${2 * p} - ${p} - 1`)`
-          ${here} lets one root be $0$. The question says that both roots are positive.`,
         slip('wrong_sign', least, () => positive.length > 1 && (positive[1] ?? 0))`
           Positive factors with the sum $${least}$ were used, which give a larger $k$ than negative ones.`,
       ],
@@ -136,6 +134,8 @@ const nextOfK = form<Squared>(
   {
     band: 'Hard',
     seconds: 140,
+    // The filler at one more than the key is gone.
+    revision: 2,
     also: ['NS.REM.3'],
     verify: ({ b, c, bound }) => {
       for (let k = bound + 1; k < 9000; k += 1) if (isSquare(b * k - c)) return k;
@@ -224,8 +224,6 @@ const nextOfK = form<Squared>(
           return first !== undefined && q(first * first - c, b);
         })`
           The number under the root was taken as $${polynomialTex([b, c], 'k')}$, with the wrong sign of the constant.`,
-        slip('counted_one_too_many', k, calc`(${m}^2 + ${c}) / ${b} + 1`)`
-          ${here} is one more than the least value. The number under the root is no perfect square there.`,
         slip('forgot_to_square', k, () => least.add(bound))`
           You added the root of the next perfect square to $${bound}$ and got $${k}$. The square itself is tied to $k$,
           not its root.`,

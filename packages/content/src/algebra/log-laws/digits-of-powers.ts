@@ -165,6 +165,8 @@ const zeros = form<Powers>(
     band: 'Easy',
     seconds: 55,
     entry: true,
+    // One wording said 'behind the point'.
+    revision: 2,
     suits: p =>
       baseOf(p) > 3 && baseOf(p) < 60 && baseOf(p) % 10 !== 0 && p.n < 45 && isSafe(p) && baseOf(p) !== 5,
     verify: p => {
@@ -217,9 +219,8 @@ const zeros = form<Powers>(
             ? text`With ${toldLogs}, find the number of zeros that follow the decimal point in
               $\left(\frac{1}{${base}}\right)^{${n}}$
               before another digit comes.`
-            : text`A calculator shows $\left(\frac{1}{${base}}\right)^{${n}}$ as $0.00\dots$ with all its zeros. After
-              how many zeros
-              behind the point does the first different digit appear? Take ${toldLogs}.`,
+            : text`A calculator shows $\left(\frac{1}{${base}}\right)^{${n}}$ as $0.00\dots$ with all its zeros. How
+              many zeros follow the decimal point before the first other digit? Take ${toldLogs}.`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),
       slips: [

@@ -119,9 +119,11 @@ const lengthOfSolutions = form<Moduli>(
         solutions for the inner root go back to $x$ by squaring.`,
       check: text`At the upper end $t = ${frac(q(a + b + k, 2))}$ the two distances are $${frac(q(b - a + k, 2))}$ and
         $${frac(q(a - b + k, 2))}$, together $${k}$.${
-          isCut &&
-          text` At $t = 0$ they
-          are $${a}$ and $${b}$, together less than $${k}$.`
+          isCut
+            ? text` At $t = 0$ they are $${a}$ and $${b}$, together less than $${k}$, so the solutions begin at $x =
+              ${c}$.`
+            : text` At the lower end $t = ${frac(raw)}$ they are $${frac(q(a).sub(raw))}$ and
+              $${frac(q(b).sub(raw))}$, again $${k}$ together.`
         }`,
       principle: text`A root under a root: take the inner root as the unknown, and write the root of a square as a
         modulus.`,

@@ -136,6 +136,9 @@ const greatest = form<Progression>(
   },
 );
 
+/** A whole number as any number is written, another one as a fraction. */
+const written = (value: Fraction) => (value.d === 1n ? tex`${value}` : frac(value));
+
 interface Sums {
   /** The first term, and the places from which and up to which terms are added. */
   first: number;
@@ -187,7 +190,9 @@ const terms = form<Sums>(
       name: text`the sum of the first $${r}$ terms`,
       because: text`The question says that the sum of the first $n$ terms is $n^2a_n$. With a formula for $a_n$ this
         becomes a formula for all sums.`,
-      works: (_v, w) => tex`S_{${to}} = ${to}^2 a_{${to}} = ${w}`,
+      works: value =>
+        tex`S_{${to}} = ${to}^2 a_{${to}}
+          = \frac{${twice} \times ${first} \times ${to}}{${to} + 1} = ${written(value)}`,
     })`
       Let $S_n$ be the sum of the first $n$ terms. It is $n^2 a_n = \frac{2a_1 n}{n + 1}$. Use this up to the last
       place, $${r}$.`;
@@ -196,11 +201,12 @@ const terms = form<Sums>(
       name: text`the sum of the first $${p - 1}$ terms`,
       because: text`The term $a_{${p}}$ belongs to the wanted sum, so the terms to be taken away end with
         $a_{${p - 1}}$.`,
-      works: (_v, w) => tex`S_{${skipped}} = ${w}`,
+      works: value =>
+        tex`S_{${skipped}} = \frac{${twice} \times ${first} \times ${skipped}}{${skipped} + 1} = ${written(value)}`,
     })`
       In the same way find the sum of the terms before $a_{${p}}$.`;
     const wanted = step(calc`${frac(until)} - ${frac(before)}`, {
-      works: value => tex`S_{${r}} - S_{${p - 1}} = ${frac(until)} - ${frac(before)} = ${value}`,
+      works: value => tex`S_{${r}} - S_{${p - 1}} = ${written(until)} - ${written(before)} = ${value}`,
     })`
       Subtract the second sum from the first: the terms from $a_{${p}}$ to $a_{${r}}$ are left.`;
     return {

@@ -130,13 +130,6 @@ const lastPayment = form<Loan>(
         multiple decides the last payment.`,
       approach: text`If three payments were equal, each would be the least that the first two can be. Round it up to a
         multiple, then follow what is owed to the end.`,
-      faster: () => {
-        const g = growth(p);
-        return text`Rounding up adds about ₹${first.sub(exact.round())} to each of the first two payments. At the end
-        these
-          are worth $${g.mul(g).add(g).toString()}$ times as much, so the last payment is that much below
-          ₹${exact.round()}.`;
-      },
       check: () => {
         const g = growth(p);
         return text`At the end of the third year the payments are worth ₹${first.mul(g).mul(g)}, ₹${first.mul(g)} and

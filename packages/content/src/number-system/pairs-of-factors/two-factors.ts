@@ -206,13 +206,10 @@ const bothMultiples = form<Multiples>(
       snapRead: text`Both factors are multiples of $${h}$: take this factor out of both first.`,
       approach: text`Write the factors as $${h}x$ and $${h}y$. Then $xy$ is known, and its products are counted
         without order.`,
-      check:
-        () => text`The products $xy$ begin with $${splitsTex(splitsOf(n / (h * h)).slice(0, 3))}$. They lead to
-        $${splitsTex(
-          splitsOf(n / (h * h))
-            .slice(0, 3)
-            .map(([x, y]) => [h * x, h * y] as const),
-        )}$.`,
+      check: () => text`The smaller one of $x$ and $y$ goes up to the root of $${n / (h * h)}$, about
+        $${Math.sqrt(n / (h * h)).toFixed(1)}$. The factors up to there are
+        $${divisors(n / (h * h)).filter(d => d * d <= n / (h * h))}$, and
+        each of them makes one way: ${pairs} in all.`,
       principle: text`Conditions on both factors are taken out of both; the square of the common factor leaves the
         product.`,
     };

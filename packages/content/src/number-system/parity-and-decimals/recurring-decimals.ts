@@ -44,7 +44,7 @@ const combined = form<TwoDecimals>(
         nothing would cancel. After two places the block begins anew.`,
       works: value => tex`99y = 100y - y = ${ab}, \quad y = ${fractionTex(value)}`,
     })`
-      Let $y = ${two}$. Its block has two digits, so it takes a hundred times $y$ to get the same digits behind the
+      Let $y = ${two}$. Its block has two digits, so it takes a hundred times $y$ to get the same digits after the
       point.`;
     const answer = step(
       added
@@ -172,7 +172,7 @@ const leastMultiplier = form<Mixed>(
       Let $x = ${decimal}$. The numbers $1000x$ and $10x$ have the same digits after the point. Subtract them.`;
     const top = step(calc`${all} - ${a}`, {
       name: 'how much 990 times the decimal is',
-      because: text`Behind the point both numbers have the same block again and again, so nothing is left there. In
+      because: text`After the point both numbers have the same block again and again, so nothing is left there. In
         front of it stand the digit with the first block, and the digit alone.`,
       works: (_v, working) => tex`990x = ${working}`,
     })`
@@ -216,12 +216,12 @@ const leastMultiplier = form<Mixed>(
         slip('divided_by_the_wrong_number', least, () => 999 / gcd(all, 999))`
           $\frac{${all}}{999}$ is the decimal in which all three digits recur. Here $${a}$ does not recur.`,
         slip('divided_by_the_wrong_number', least, () => 900 / gcd(all - a, 900))`
-          $\frac{${all - a}}{900}$ belongs to one recurring digit behind two others. Here two digits recur behind one,
+          $\frac{${all - a}}{900}$ belongs to one recurring digit after two others. Here two digits recur after one,
           and the divisor is $990$.`,
         slip('ignored_common_factors', common, 1)`
           $\frac{${top}}{990}$ can still be reduced, so a smaller multiplier than $990$ does.`,
         slip('left_out_a_term', least, () => 99 / gcd(bc, 99))`
-          $\frac{${bc}}{99}$ is the block alone, without the digit $${a}$ and without its place behind it.`,
+          $\frac{${bc}}{99}$ is the block alone, without the digit $${a}$ and without the place after it.`,
         slip('left_out_a_term', least, () => 990 / gcd(bc, 990))`
           $\frac{${bc}}{990}$ is the recurring part alone. The whole decimal has $\frac{${a}}{10}$ too, which changes
           the denominator.`,
@@ -233,7 +233,7 @@ const leastMultiplier = form<Mixed>(
           You reduced the fraction by $${common}$ only. Numerator and denominator have still another factor in common.`,
       ],
       snapRead: text`A recurring decimal and a whole multiple of it: the denominator in lowest terms decides.`,
-      approach: text`Turn the decimal into a fraction by subtracting two of its multiples with the same digits behind
+      approach: text`Turn the decimal into a fraction by subtracting two of its multiples with the same digits after
         the point. Reduce; the denominator is the least multiplier.`,
       check: () => {
         const part = gcd(all - a, 990);
@@ -293,7 +293,7 @@ const movedDigit = form<Moved>(
         end.`,
     })`
       Let $x$ be the first decimal, $y$ the second, and $c$ the last digit of the block of $x$. In $10y$ the digit $c$
-      stands before the point, and behind it come the digits of $x$.`;
+      stands before the point, and after it come the digits of $x$.`;
     write(tex`10y = c + ${frac(sum)} - y \quad \Rightarrow \quad 11y = c + ${frac(sum)}`, {
       because: text`The sum of the two decimals is given, so $x$ can be replaced and the equation has only $y$ and the
         digit $c$ in it.`,
