@@ -74,6 +74,15 @@ describe('the meaning of a letter', () => {
     expect(right).toBe(wrong);
   });
 
+  it.each(['should i choose ?', 'can i eliminate option ?', '? is correct', 'answer = ?', 'ans ? hai'])(
+    'is not taken from a message that names an option: %s',
+    message => {
+      const [key, other] = ['a', 'c'].map(letter => last(open, [message.replace('?', letter)]));
+      expect(other).not.toMatch(/Now write with|ke saath wo likho/);
+      expect(key).not.toMatch(/Now write with|ke saath wo likho/);
+    },
+  );
+
   it('shows what a line that is false for it comes to', () => {
     expect(last(missed, ['let x be the cost price', '1.32x = 1650'])).toContain(
       'With $x$ for the cost price, $1.32x$ comes to $1452$, the selling price, and not to $1650$.',

@@ -44,7 +44,10 @@ const naming =
   /^\W*(?:so |to |ok )?(?:i |we |agar )?(?:let|suppose|assume|maan\s*(?:lo|lu|liya|lete|lete hain)|put|say)\b/i;
 /** The same without such a word: 'x is the cost price', 'cp ko c maan lo', 'sp = s', 'k cost price hai'. */
 const meaning =
-  /^\W*(?:here |where |and |aur )?[b-hj-z] (?:is|means?|stands for|denotes) (?:the |a )?[a-z]{2,}[a-z ]*\W*$|^\W*[b-hj-z] (?:[a-z]+ ){1,4}(?:hai|h)\W*$|\bko [b-hj-z] (?:maan|man|le)\w*|= ?[b-hj-z] (?:maan|man)\b|^\W*[a-z]{2,}(?: [a-z]+){0,3} ?(?:= ?|ko )?[b-hj-z](?: (?:hai|h|maan|man)\b.*)?\W*$/i;
+  /^\W*(?:here |where |and |aur )?[b-hj-z] (?:is|means?|stands for|denotes) (?:the |a )?[a-z]{2,}[a-z ]*\W*$|^\W*[b-hj-z] (?:[a-z]+ ){1,4}(?:hai|h)\W*$|\bko [b-hj-z] (?:maan|man|le)\w*|= ?[b-hj-z] (?:maan|man)\b|^\W*[a-z]{2,}(?: [a-z]+){0,3} ?(?:= ?[b-hj-z]|(?:= ?|ko )?[b-hj-z] (?:hai|h|maan|man)\b.*)\W*$/i;
+/** Words beside a letter that is an option. */
+const ofOption =
+  /\b(?:ans\w*|jawab|uttar|options?|choices?|cho?ose\w*|mark\w*(?! price)|tick\w*|pick\w*|select\w*|eliminat\w*|correct|right|sahi|wrong|galat|final|key|go with)\b/i;
 
 /** What an earlier line says, now that its letters have a meaning; null where none does. */
 function lineBefore({ question, situation, message }: Asked, letters: readonly string[]): Piece | null {
@@ -79,7 +82,7 @@ export function declaredWays(asked: Asked): Ways {
   const isLine = message.includes('=') && /[-+*/^]/.test(message);
   const says =
     meaning.test(message) && !/[?]|\bkya\b/i.test(message) && Object.keys(meaningsIn([message])).length > 0;
-  if (!(naming.test(message) || says) || isValued(message) || isLine) return [];
+  if (!(naming.test(message) || (says && !ofOption.test(message))) || isValued(message) || isLine) return [];
   if (letters.length === 0 || letters.length > 3 || isPlaced(asked)) return [];
   const placed = lineBefore(asked, letters);
   if (placed) return [[placed]];
