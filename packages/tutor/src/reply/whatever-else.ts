@@ -42,9 +42,21 @@ const assuming =
 /** Words of somebody who names an unknown. */
 const naming =
   /^\W*(?:so |to |ok )?(?:i |we |agar )?(?:let|suppose|assume|maan\s*(?:lo|lu|liya|lete|lete hain)|put|say)\b/i;
-/** The same without such a word: 'x is the cost price', 'cp ko c maan lo', 'sp = s', 'k cost price hai'. */
-const meaning =
-  /^\W*(?:here |where |and |aur )?[b-hj-z] (?:is|means?|stands for|denotes) (?:the |a )?[a-z]{2,}[a-z ]*\W*$|^\W*[b-hj-z] (?:[a-z]+ ){1,4}(?:hai|h)\W*$|\bko [b-hj-z] (?:maan|man|le)\w*|= ?[b-hj-z] (?:maan|man)\b|^\W*[a-z]{2,}(?: [a-z]+){0,3} ?(?:= ?[b-hj-z]|(?:= ?|ko )?[b-hj-z] (?:hai|h|maan|man)\b.*)\W*$/i;
+const lone = /^[b-hj-z]$/;
+const supposes = /^(?:maan|man|le|lo|liya)/;
+
+/** The same without such a word: 'x is the cost price', 'k cost price hai', 'cp ko c maan lo', 'sp = s', 'mp m hai'. */
+function isMeaning(message: string): boolean {
+  const words = message.toLowerCase().match(/[a-z]+|=|\d+/g) ?? [];
+  const at = words.findIndex(word => lone.test(word));
+  const [before, after] = [words.slice(0, at), words.slice(at + 1)];
+  if (at < 0 || words.length > 8 || words.some(word => /\d/.test(word))) return false;
+  const named = before.filter(word => word !== '=' && word !== 'ko');
+  const [next = ''] = after;
+  if (/^(?:is|means?|stands|denotes)$/.test(next)) return after.length > 1;
+  if (named.length === 0) return /^(?:hai|h)$/.test(after.at(-1) ?? '') && after.length > 1;
+  return next === '' ? before.at(-1) === '=' : /^(?:hai|h)$/.test(next) || supposes.test(next);
+}
 /** Words beside a letter that is an option. */
 const ofOption =
   /\b(?:ans\w*|jawab|uttar|options?|choices?|cho?ose\w*|mark\w*(?! price)|tick\w*|pick\w*|select\w*|eliminat\w*|correct|right|sahi|wrong|galat|final|key|go with)\b/i;
@@ -81,7 +93,7 @@ export function declaredWays(asked: Asked): Ways {
   const letters = lettersNamed(message);
   const isLine = message.includes('=') && /[-+*/^]/.test(message);
   const says =
-    meaning.test(message) && !/[?]|\bkya\b/i.test(message) && Object.keys(meaningsIn([message])).length > 0;
+    isMeaning(message) && !/[?]|\bkya\b/i.test(message) && Object.keys(meaningsIn([message])).length > 0;
   if (!(naming.test(message) || (says && !ofOption.test(message))) || isValued(message) || isLine) return [];
   if (letters.length === 0 || letters.length > 3 || isPlaced(asked)) return [];
   const placed = lineBefore(asked, letters);

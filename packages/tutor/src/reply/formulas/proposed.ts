@@ -1,4 +1,5 @@
 import { near, written } from '../../maths/evaluate.ts';
+import { mathsOf } from '../../maths/tex.ts';
 import { numbersIn } from '../../maths/values.ts';
 import type { Question } from '../../question.ts';
 import { quantityWith, slipWith } from '../../reading/placing.ts';
@@ -123,8 +124,9 @@ export function formulaWays(asked: Asked): Ways {
   if (!question.path || !proposes.test(message) || asksReason.test(message)) return [];
   const formula = formulaIn(message);
   // A letter of the question has its meaning there.
-  const isOwn = (letter: string) => new RegExp(`(?<![a-z\\\\])${letter}(?![a-z])`, 'i').test(texts(question));
-  if (!formula || formula.letters.length === 1 || formula.letters.some(isOwn)) return [];
+  const taken = lettersOf(question);
+  if (!formula || formula.letters.length === 1 || formula.letters.some(letter => taken.has(letter)))
+    return [];
   // With numbers it is a calculation to be judged, unless it is asked whether it will do.
   if (formula.letters.length === 0 && (message.includes('=') || !asksUse.test(message))) return [];
   if (situation.answer === null) {
@@ -139,10 +141,13 @@ export function formulaWays(asked: Asked): Ways {
   ];
 }
 
-const texts = ({ stem, steps }: Question) =>
-  [stem, ...steps.map(({ works }) => `$${works.replace(/\\text\{[^}]*\}/g, '')}$`)]
-    .flatMap(text => text.match(/\$[^$]+\$/g) ?? [])
-    .join(' ');
+/** The letters in the maths of a question and its solution. */
+const lettersOf = ({ stem, steps }: Question): ReadonlySet<string> =>
+  new Set(
+    [...mathsOf(stem), ...steps.map(({ works }) => works.replace(/\\text\{[^}]*\}/g, ''))].flatMap(
+      tex => tex.toLowerCase().match(/(?<![a-z\\])[a-z](?![a-z])/g) ?? [],
+    ),
+  );
 
 /** That a calculation comes to the answer by accident, or always does; null where it cannot be tried. */
 export function accident({ question, message }: Asked): Said | null {

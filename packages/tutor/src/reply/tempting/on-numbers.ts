@@ -3,6 +3,7 @@ import { holds, numbersIn } from '../../maths/values.ts';
 import type { Question } from '../../question.ts';
 import { oneValue } from '../../reading/judging.ts';
 import { slipWith } from '../../reading/placing.ts';
+import { stemmed } from '../../words/content.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
 import { figure, maths } from '../checking/pieces.ts';
 import { listed } from '../formulas/proposed.ts';
@@ -25,12 +26,10 @@ const joins: readonly (readonly [RegExp, string, Said])[] = [
 /** The two given numbers that are meant: those of the message, else the first two of one unit. */
 function meantPair({ question, message }: Asked): readonly [Place, Place] | null {
   const places = placesIn(question.stem);
-  const said = places.filter(({ typed }) =>
-    new RegExp(`(?<![\\d.])${typed.replace(/\D/g, '') || '-'}(?![\\d.])`).test(message),
-  );
-  const units = places.filter(({ units: own }) =>
-    own.some(unit => new RegExp(`\\b${unit}s?\\b`, 'i').test(message)),
-  );
+  const numbers = numbersIn(message);
+  const words = (message.toLowerCase().match(/[a-z]+/g) ?? []).map(stemmed);
+  const said = places.filter(({ value }) => holds(numbers, value));
+  const units = places.filter(({ units: own }) => own.some(unit => words.includes(unit)));
   const of = [said, units, places].find(list => list.length > 1) ?? [];
   for (const [i, one] of of.entries()) {
     const other = of
