@@ -76,6 +76,12 @@ function unlessRefused<T>(find: () => T): T | null {
   }
 }
 
+/** Whether the second way finds the same answer: with numbers that the form was not made for, the two may part. */
+function isProved(t: AnyTemplate, p: unknown): boolean {
+  const [answer, proof] = [unlessRefused(() => t.answer(p)), unlessRefused(() => t.verify(p))];
+  return answer !== null && proof !== null && sameValue(answer, proof);
+}
+
 const withLeaf = (p: unknown, { keys }: Leaf, value: string) => unlessRefused(() => replaced(p, keys, value));
 
 /**
@@ -174,8 +180,10 @@ function changedWithin(t: AnyTemplate, p: unknown, changes: readonly StemChange[
     shown.flatMap((one, i) => (near(one, target[i] ?? Number.NaN) || goesWith(one, i) ? [] : [i]));
   const search = (own: unknown, shown: readonly number[], used: readonly number[]): ItemPath | null => {
     const [place] = differing(shown);
-    if (place === undefined)
-      return hasHidden(t, own, leavesOf(own)) ? null : unlessRefused(() => pathOf(t, own));
+    if (place === undefined) {
+      const isWhole = !hasHidden(t, own, leavesOf(own)) && isProved(t, own);
+      return isWhole ? unlessRefused(() => pathOf(t, own)) : null;
+    }
     if (used.length === mostParameters) return null;
     for (const [i, leaf] of leaves.entries()) {
       if (used.includes(i) || !places[i]?.includes(place)) continue;

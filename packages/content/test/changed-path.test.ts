@@ -54,6 +54,13 @@ describe('an item with another number in its stem', () => {
     expect(changedPath(t, p, [{ at, to: '1/2' }], unhurried)).toBeNull();
   });
 
+  it('is none where the way of the form leads to another answer than its proof', () => {
+    const { t, p, at } = itemWith('two-schemes-greatest-interest-of-two-schemes', /bonus of ₹\d/);
+    expect(changedPath(t, p, [{ at, to: '700' }], unhurried)?.answer).toBe('₹6,900');
+    // So small a bonus is not worth moving money for, but the form moves it.
+    expect(changedPath(t, p, [{ at, to: '100' }], unhurried)).toBeNull();
+  });
+
   it('is given up where its form looks for ever', () => {
     const { t, p, at } = itemWith('one-rise-original-amount', / by \$20\\%\$/);
     const seeking: AnyTemplate = {

@@ -37,6 +37,14 @@ describe('a way that is named', () => {
     );
   });
 
+  it('is the cosine rule where a triangle has an angle in degrees', () => {
+    const sides = 'Two sides of a triangle are 7 and 32, and the angle between them is $120^\\circ$.';
+    expect(say(ofType('GM.TRI.1', sides), open, 'can i use cosine rule')).toMatch(/^Yes/);
+    expect(say(ofType('GM.TRI.1', 'Two sides are 7 and 32.'), open, 'can i use cosine rule')).not.toMatch(
+      /^Yes/,
+    );
+  });
+
   it('is that of the solution', () => {
     const question = ofType('MM.DST.2', 'In how many ways can 9 coins be shared?', 'Use stars and bars.');
     expect(say(question, missed, 'will stars and bars work')).toContain('is what the solution uses, too');

@@ -33,6 +33,24 @@ describe('a word', () => {
     expect(say(shop, 'successive matlab?')).toContain('The $20\\%$ is of the first amount');
   });
 
+  it('of a rule is told by what it does, not as a word of the story', () => {
+    const least: Question = {
+      ...lamp,
+      stem: 'For every $x$, $f(x) = \\min(x^2 + 2,\\ 82 - 2x)$. What is the greatest value of $f$?',
+      topic: { ...lamp.topic, code: 'AL.FUN.2' },
+    };
+    expect(say(least, 'min matlab kya? dono me se chota?')).toContain('smaller of the two');
+  });
+
+  it('is the value of an angle that is asked for', () => {
+    const tower: Question = {
+      ...lamp,
+      stem: 'The top of a tower is seen under $60^\\circ$ from $20$ metres away. How high is it?',
+      topic: { ...lamp.topic, code: 'GM.TRG.1' },
+    };
+    expect(say(tower, 'what is tan 60')).toContain('$\\sqrt{3}$');
+  });
+
   it('is read as it is meant where it is misspelt', () => {
     expect(say(race, 'what is dividnd')).toContain('**Dividend.**');
   });

@@ -509,8 +509,14 @@ export const glossary: readonly Term[] = [
   term(
     'sine and cosine',
     'GM.TRG',
-    'In a right-angled triangle sine is opposite over hypotenuse, cosine is adjacent over hypotenuse, tangent is opposite over adjacent. $\\sin^2\\theta + \\cos^2\\theta = 1$.',
+    'In a right-angled triangle sine is opposite over hypotenuse, cosine is adjacent over hypotenuse, tangent is opposite over adjacent. To know: $\\sin 30^\\circ$ is $\\frac{1}{2}$, $\\cos 30^\\circ$ is $\\frac{\\sqrt{3}}{2}$, $\\tan 30^\\circ$ is $\\frac{1}{\\sqrt{3}}$, $\\tan 45^\\circ$ is $1$ and $\\tan 60^\\circ$ is $\\sqrt{3}$; besides, $\\sin^2\\theta + \\cos^2\\theta = 1$.',
     'sine|cosine|sin|cos|tan|trigonometry',
+  ),
+  term(
+    'min and max',
+    'AL.FUN',
+    '$\\min(a, b)$ is the smaller of the two numbers, and $\\max(a, b)$ is the larger. For two functions this is decided anew for each $x$.',
+    'min|max|min of|max of',
   ),
   term(
     'angle of elevation',

@@ -22,7 +22,7 @@ const anyOf = (some: readonly { way: string }[]) =>
 
 /** Words that are terms and much else: a term only where a student asks for its meaning. */
 const everyday: ReadonlySet<string> = new Set([
-  ...'base|set|mean|index|root|power|factor|factors|range|minimum|maximum|chance|mod|median|log|sp|cp|mp|si|ci|independent|selection|arc|identity|diagonal|square number|function|gain'.split(
+  ...'base|set|mean|min|max|index|root|power|factor|factors|range|minimum|maximum|chance|mod|median|log|sp|cp|mp|si|ci|independent|selection|arc|identity|diagonal|square number|function|gain'.split(
     '|',
   ),
   ...wording.flatMap(({ name, also }) => [name, ...also]),

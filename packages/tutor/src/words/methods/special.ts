@@ -139,7 +139,11 @@ export const specialMethods: readonly Method[] = [
     /\b(?:sine|cosine|sin|cos) (?:rule|law|formula)\b|\btrigonometry\b/i,
     'The sine and cosine rules need an angle together with sides of the same triangle.',
     'Name the side opposite to the known angle first.',
-    { uses: /\\(?:sin|cos|tan)\b|\bcosine\b/i, of: /^GM\.TRG/ },
+    {
+      uses: /\\(?:sin|cos|tan)\b|\bcosine\b/i,
+      of: /^GM\.(?!SOL|COO)/,
+      gives: /\\circ|°|\\(?:sin|cos|tan)\b/,
+    },
   ),
   method(
     'HCF × LCM = product',
