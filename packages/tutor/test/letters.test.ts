@@ -97,3 +97,74 @@ describe('the meaning of a letter', () => {
     expect(last(open, ['let x be the cost price', 'm*0.88 = 1452'])).not.toContain('$x$');
   });
 });
+
+/** Three who earn as much in 4, 5 and 12 days: 15, 12 and 5 parts. */
+const earners: Question = {
+  ...lamp,
+  stem: 'Ayesha earns as much in $4$ days as Dorjee in $5$ days and Karthik in $12$ days. Together they earn ₹5,440 in a day. What does Karthik earn in a day?',
+  options: ['1360', '1700', '850', '2040'].map((text, i) => ({
+    letter: (['A', 'B', 'C', 'D'] as const)[i] as 'A',
+    text: `₹${text}`,
+    slip: null,
+  })),
+  key: 'C',
+  steps: [
+    { says: 'Take the LCM for the product.', works: '60 \\div 4 = 15' },
+    { says: 'Find what Karthik earns.', works: '5440 \\times 5 \\div 32 = 850' },
+  ],
+  path: {
+    ...altosPath,
+    given: [4, 5, 12, 5440],
+    quantities: [
+      quantity('The parts of Ayesha', 15, 0),
+      quantity('The parts of Dorjee', 12, 0),
+      quantity('The parts of Karthik', 5, 0),
+      quantity('What Karthik earns', 850, 1),
+    ],
+    asked: 3,
+    slips: [],
+    because: [null, null],
+  },
+};
+
+describe('the initial of a name', () => {
+  it('stands for what this one has', () => {
+    expect(last(missed, ['4a = 5d = 12k'], earners)).toContain('Both lines hold');
+    expect(last(missed, ['a:d:k = 15:12:5'], earners)).toContain('holds here');
+  });
+
+  it('stands for nothing of another one', () => {
+    expect(last(missed, ['a:d:k = 4:5:12'], earners)).not.toContain('holds here');
+    expect(last(missed, ['a:k:d = 15:12:5'], earners)).not.toContain('holds here');
+  });
+});
+
+it('a line that an earlier one of the same letters rules out is not confirmed', () => {
+  expect(last(missed, ['p - q = 7'], earners)).toContain('holds here');
+  expect(last(missed, ['4p = 5q', 'p - q = 7'], earners)).not.toContain('holds here');
+});
+
+describe('an inequality of a free letter', () => {
+  /** A step that is always taken, and one that is taken in one case. */
+  const powers = {
+    ...lamp,
+    steps: [
+      { says: 'Every $n$ has to do this.', works: '3n + 20 > 50' },
+      { says: 'Now let $n$ be even.', works: 'n^2 - n > 150' },
+      { says: 'Count them.', works: '1452 \\div 132\\% = 1100' },
+    ],
+  };
+
+  it('is asked about where only one value makes it needed', () => {
+    expect(last(open, ['n^2 - n - 8000 < 0'])).toContain('What does $n$ stand for');
+    expect(last(open, ['n^2 - n > 150'], powers)).not.toContain('holds here');
+  });
+
+  it('follows where a step that is taken in every case has it', () => {
+    expect(last(open, ['3n > 30'], powers)).toContain('yes, that follows');
+  });
+
+  it('is after the answer true for the solution and not needed', () => {
+    expect(last(missed, ['n^2 - n - 8000 < 0'])).toContain('the solution does not need it');
+  });
+});

@@ -1,4 +1,5 @@
 import { near } from '../maths/evaluate.ts';
+import { mathsOf } from '../maths/tex.ts';
 import type { Question } from '../question.ts';
 import { counterexample, equalityOf, equationsIn } from './equations.ts';
 import { type Link, lettersIn, linksOf, oneValue, readLink } from './judging.ts';
@@ -80,4 +81,43 @@ export function isSameBound(one: Link, bound: Link): boolean {
     const [mine, theirs] = [a(values), b(values)];
     return mine !== null && mine === theirs;
   });
+}
+
+/** Words of a step that is taken in one case only. */
+const inOneCase = /\b(?:[Nn]ow let|[Ss]uppose|[Cc]ases?|[Ii]f)\b/;
+/** Values for letters, ends and what lies between them. */
+const spread = Array.from({ length: 241 }, (_, i) => i / 2 - 60);
+
+/** Whether two inequalities of the same letters hold for the same values. */
+function isSameInequality(one: Link, other: Link): boolean {
+  const letters = lettersIn(one.left, one.right);
+  const [a, b] = [one, other].map(
+    link => link.statement.senses[0] && readLink(link, link.statement.senses[0]),
+  );
+  if (
+    !a ||
+    !b ||
+    letters.length === 0 ||
+    letters.toSorted().join() !== lettersIn(other.left, other.right).toSorted().join()
+  )
+    return false;
+  return spread.every((value, i) => {
+    const values = Object.fromEntries(
+      letters.map((letter, k) => [
+        letter,
+        k === 0 ? value : (spread[(i * (7 + 6 * k) + 31 * k) % spread.length] ?? 0),
+      ]),
+    );
+    return a(values) === b(values);
+  });
+}
+
+/** Whether an inequality is one of the question, or of a step before the last that is taken in every case. */
+export function isInequalityOf({ stem, steps }: Question, link: Link): boolean {
+  const told = steps.slice(0, -1).flatMap(({ says, works }) => (inOneCase.test(says) ? [] : [works]));
+  return [...mathsOf(stem), ...told].some(tex =>
+    statementsIn(`$${tex}$`)
+      .flatMap(linksOf)
+      .some(one => /[<>]|!=/.test(one.relation) && isSameInequality(link, one)),
+  );
 }

@@ -119,6 +119,21 @@ function knownIn(question: Question): Known[] {
   return known;
 }
 
+/** The places of the quantities of whom a letter is the initial, `k` of Karthik; null where it is nobody's. */
+function quantitiesOf({ path, stem }: Question, letter: string): readonly number[] | null {
+  if (!path || letter.length > 1) return null;
+  const initial = letter.toUpperCase();
+  const names = stem.split(/[^A-Za-z]/).filter(word => word.length > 2 && word.startsWith(initial));
+  const places = path.quantities.flatMap(({ name }, i) => {
+    // What begins a name of a quantity, as 'The', is nobody, but for the owner in "Ayesha's age".
+    const [first = '', ...words] = (name ?? '').split(' ');
+    const owner = first.split(/['’]/);
+    const named = [...words.flatMap(word => word.split(/[^A-Za-z]/)), ...(owner.length > 1 ? owner : [])];
+    return named.some(word => names.includes(word)) ? [i] : [];
+  });
+  return places.length > 0 ? places : null;
+}
+
 /** Tries of one line; more letters than are tried within them are asked about. */
 const mostTries = 20_000;
 /** More readings of a line than these are not carried on to the next. */
@@ -156,9 +171,13 @@ function isSetUp(question: Question, link: Link, letter: string): boolean {
   );
 }
 
+/** Whether all letters of a line have a value. */
+const isReadBy = (link: Link | undefined, values: Readonly<Record<string, number>>) =>
+  link !== undefined && lettersIn(link.left, link.right).every(letter => letter in values);
+
 /**
  * What the letters of a line may stand for where it holds for the quantities of the question, together with lines before it:
- * `states` are all that these leave open. While the question is open the asked quantity is none of them but in a set-up: a
+ * `states` are all that these leave open, `held` those that were confirmed in earlier messages. While the question is open the asked quantity is none of them but in a set-up: a
  * line made of the numbers of the stem and of quantities found before, with the asked one not alone on a side. Otherwise a
  * line that holds for the answer alone, `7a + w = 126 + w`, would tell it.
  */
@@ -167,6 +186,7 @@ function placements(
   link: Link,
   open: boolean,
   states: readonly Assignment[],
+  held: readonly Link[],
 ): Assignment[] {
   const letters = lettersIn(link.left, link.right);
   const { path } = question;
@@ -174,6 +194,8 @@ function placements(
   const told = new Set(toldOf(path, open));
   const known = knownIn(question);
   const isAsked = ({ at }: Known) => at !== null && !told.has(at);
+  const own = new Map(letters.map(letter => [letter, quantitiesOf(question, letter)]));
+  const before = held.map(one => one.statement.senses.map(sense => readLink(one, sense)));
   const ways = link.statement.senses.map(sense => readLink(link, sense));
   const found: Assignment[] = [];
   let tries = 0;
@@ -185,12 +207,17 @@ function placements(
     const [letter, ...others] = rest;
     if (letter === undefined) {
       tries += 1;
-      if (ways.some(holds => holds(values) === true)) found.push(so);
+      const all = Object.fromEntries(Object.entries(so).map(([one, { value }]) => [one, value]));
+      const fits = (readings: typeof ways) => readings.some(holds => holds(all) === true);
+      if (fits(ways) && before.every((readings, i) => !isReadBy(held[i], all) || fits(readings)))
+        found.push(so);
       return;
     }
     const fixed = so[letter] ?? segmentOf(question, letter);
     for (const one of fixed ? [fixed] : known) {
       if (tries > mostTries || found.length >= mostPlacements) return;
+      const places = own.get(letter);
+      if (!fixed && places && (one.at === null || !places.includes(one.at))) continue;
       if (open && isAsked(one) && !isSetUp(question, link, letter)) continue;
       // Two letters for one thing say nothing.
       if (!fixed && Object.values(so).some(other => isSameThing(other, one))) continue;
@@ -207,8 +234,9 @@ export function assigned(
   link: Link,
   open: boolean,
   states: readonly Assignment[] = [{}],
+  held: readonly Link[] = [],
 ): { assignment: Assignment; alone: boolean; all: readonly Assignment[] } | null {
-  const all = placements(question, link, open, states);
+  const all = placements(question, link, open, states, held);
   const [assignment] = all;
   const letters = lettersIn(link.left, link.right);
   const isLike = (other: Assignment) =>

@@ -8,8 +8,8 @@ export type Verdict =
   | { is: 'identity' }
   /** It follows from the student's own lines before it, or from those of the question. */
   | { is: 'follows'; also?: number; root?: true }
-  /** It holds for the quantities of the question. */
-  | { is: 'fits'; assignment: Assignment; alone: boolean; all: readonly Assignment[] }
+  /** It holds for the quantities of the question; `free` of an inequality that holds for other values as well. */
+  | { is: 'fits'; assignment: Assignment; alone: boolean; all: readonly Assignment[]; free?: boolean }
   | { is: 'fails'; left: number; sure: boolean }
   /** It holds with a lone number of it in hours, and is written in minutes. */
   | { is: 'minutes'; minutes: number }

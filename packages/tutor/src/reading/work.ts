@@ -21,7 +21,7 @@ import {
   satisfies,
   solutionOf,
 } from './equations.ts';
-import { holdsInSolution, isBound, isBoundOf, isSameBound, sideWith } from './in-solution.ts';
+import { holdsInSolution, isBound, isBoundOf, isInequalityOf, isSameBound, sideWith } from './in-solution.ts';
 import {
   type Arithmetic,
   arithmeticOf,
@@ -59,6 +59,10 @@ interface Ground {
   stem: readonly Equality[];
   /** The student's own inequalities. */
   bounds: readonly Link[];
+  /** The student's equations of earlier messages that hold for the quantities of the question. */
+  held: readonly Link[];
+  /** The letters that the student's words bind. */
+  declared: readonly string[];
 }
 
 /** Whether an equation of one letter is solved by a value as it is rounded: `75 - y = 25.7`. */
@@ -108,7 +112,7 @@ const areApart = (one: OwnLine, link: Link): boolean => {
 };
 
 function judgedLetters(link: Link, ground: Ground): Verdict {
-  const { question, open, states, stem, supposed, bounds } = ground;
+  const { question, open, states, stem, supposed, bounds, held, declared } = ground;
   const typed = linkTex(link);
   // A line that nothing placed is not proved by being written again.
   const plain = ground.own.filter(one => linkTex(one.link) !== typed || assigned(question, one.link, open));
@@ -149,16 +153,16 @@ function judgedLetters(link: Link, ground: Ground): Verdict {
       (letters.length > 1 || (!isValue && link.statement.joined === 'so')) &&
       letters.every(one => own.some(other => lettersOf(other).includes(one)));
     // Of lines that were only tried nothing follows.
-    const held = () =>
+    const placed = () =>
       own.filter(
         one => lettersOf(one).length >= Math.min(2, letters.length) && assigned(question, one.link, open),
       );
-    if (isWhole && isAmong && rulesOut(own, line) && rulesOut(held(), line)) return { is: 'contradicts' };
+    if (isWhole && isAmong && rulesOut(own, line) && rulesOut(placed(), line)) return { is: 'contradicts' };
     const side = sideWith(link, question, open);
     if (side) return side;
     if (isWhole && claimsIdentity(line, link) && Number.isFinite(example.left)) {
       // Of one letter it would hold for nought, and of numbers of the question only for one too large to tell.
-      const fit = lettersOf(line).length > 1 ? assigned(question, link, open, states) : null;
+      const fit = lettersOf(line).length > 1 ? assigned(question, link, open, states, held) : null;
       return fit ? { is: 'fits', ...fit } : { is: 'no_identity', ...example };
     }
     // `x = 8` by itself is a claim, and no line of work; `log_x a = 1/24` says something of the question.
@@ -171,11 +175,20 @@ function judgedLetters(link: Link, ground: Ground): Verdict {
     return isBoundOf(question, link, open) || bounds.some(one => isSameBound(one, link))
       ? { is: 'follows' }
       : { is: 'unplaced' };
+  // An inequality holds for many values: that the one of the solution is among them shows no need for it.
+  const free =
+    /[<>]|!=/.test(link.relation) &&
+    !lettersIn(link.left, link.right).every(letter => declared.includes(letter));
+  if (free && (open || isInequalityOf(question, link)))
+    return isInequalityOf(question, link) || bounds.some(one => isSameBound(link, one))
+      ? { is: 'follows' }
+      : { is: 'unplaced' };
   if (isEquation(link) && isOtherwise(equalityOf(link), question)) return { is: 'unplaced' };
   // Words that were taken for another quantity than they mean bind nothing.
   const fit =
-    assigned(question, link, open, states) ?? (states.length === 1 ? assigned(question, link, open) : null);
-  if (fit) return { is: 'fits', ...fit };
+    assigned(question, link, open, states, held) ??
+    (states.length === 1 ? assigned(question, link, open, [{}], held) : null);
+  if (fit) return { is: 'fits', ...fit, free };
   const minutes = /\bmin(?:ute)?s?\b/i.test(question.stem) && inHours(link);
   if (minutes && assigned(question, minutes.link, open, states))
     return { is: 'minutes', minutes: minutes.of };
@@ -241,7 +254,7 @@ function triedIn(link: Link, before: readonly Link[], results: readonly number[]
 }
 
 /** How a line fits in which words stand for a quantity, and letters for others: `manager = 0.3x`; null where it does not. */
-function fitInWords(link: Link, { question, open, states }: Ground) {
+function fitInWords(link: Link, { question, open, states, held }: Ground) {
   const [words, other] = link.left.maths.length > 0 ? [link.right, link.left] : [link.left, link.right];
   // A letter by itself would hold for any quantity.
   if (lettersIn(other).length === 0 || other.maths.length === 1) return null;
@@ -250,7 +263,13 @@ function fitInWords(link: Link, { question, open, states }: Ground) {
   if (value === undefined) return null;
   const spelt = (side: Side): Side =>
     side === words ? { ...side, maths: [{ is: 'number', value, text: String(value) }] } : side;
-  const fit = assigned(question, { ...link, left: spelt(link.left), right: spelt(link.right) }, open, states);
+  const fit = assigned(
+    question,
+    { ...link, left: spelt(link.left), right: spelt(link.right) },
+    open,
+    states,
+    held,
+  );
   return fit && { fit, value };
 }
 
@@ -310,14 +329,19 @@ export function judgedLines(
   const stem = equationsIn(mathsOf(question.stem).map(tex => `$${tex}$`)).map(equalityOf);
   const before = wrote.flatMap(statementsIn).flatMap(linksOf);
   const declared = boundBy(question, declaredIn(question, [...wrote, message], open));
+  const own = ownBefore(wrote, question, open, stem);
   let ground: Ground = {
     question,
     open,
-    own: ownBefore(wrote, question, open, stem),
+    own,
     supposed: {},
     states: [declared],
     stem,
     bounds: before.filter(({ relation }) => /[<>]/.test(relation)),
+    held: own.flatMap(({ link }) =>
+      !givesValue(link) && assigned(question, link, open, [declared]) ? [link] : [],
+    ),
+    declared: Object.keys(declared),
   };
   const add = (line: JudgedLine) => {
     const { verdict, link } = line;

@@ -158,6 +158,11 @@ function holding(question: Question, lines: readonly JudgedLine[], open: boolean
       ];
     if (only.verdict.is === 'follows')
       return [`${line}: yes, that follows.${also[0]}`, `${line}: haan, ye sahi nikalta hai.${also[1]}`];
+    if (only.verdict.is === 'fits' && only.verdict.free)
+      return [
+        `As I read it, ${line} is true for the values of the solution, but the solution does not need it.`,
+        `Jaisa maine padha, ${line} solution ki values ke liye sahi hai, par solution ko iski zaroorat nahi.`,
+      ];
     if (only.verdict.is === 'fits')
       return fits
         ? [`${line} holds here, ${fits[0]}.${note[0]}`, `${line} yahan sahi hai: ${fits[1]}.${note[1]}`]
