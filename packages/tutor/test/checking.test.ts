@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Question, replyTo, type Situation } from '../src/index.ts';
-import { arithmeticOf, linksOf } from '../src/reading/judging.ts';
+import { arithmeticOf, linksOf, linkTex } from '../src/reading/judging.ts';
 import { statementsIn } from '../src/reading/statements.ts';
 import { judgedLines } from '../src/reading/work.ts';
 import { altos, altosPath, quantity } from './questions.ts';
@@ -332,5 +332,37 @@ describe('signs and words that may be read in more than one way', () => {
     expect(say(open, 'P ka multiplier 60 + 35 = 95 hai')).toBe(
       'Calculation ke taur par $60 + 35 = 95$ sahi hai. Ye sirf calculation ki baat hai: solution me $95$ nahi hai. Question ki kaunsi quantity hogi ye?',
     );
+  });
+});
+
+describe('a line that is cut out of others', () => {
+  const read = (message: string) => statementsIn(message).flatMap(linksOf).map(linkTex);
+
+  it.each([
+    ['similar triangle (21-h)/21 = r/14 h=2r', ['(21 - h) / 21 = r / 14', 'h = 2r']],
+    ['12 = 3x y = 4', ['12 = 3x', 'y = 4']],
+    ['V = l^2 b = 100', ['V = l^2b', 'l^2b = 100']],
+    ['time = 420/60 h = 7 h', ['\\text{time} = 420 / 60\\text{ h}', '420 / 60\\text{ h} = 7\\text{ h}']],
+  ])('is parted from the next one where both are whole: %s', (message, lines) => {
+    expect(read(message)).toEqual(lines);
+  });
+
+  it('is not the line before the next where words part it', () => {
+    expect(say({ ...open, wrote: ['12x = 5 vans 3x'] }, 'so 7x = 40')).not.toContain('does not fit');
+    expect(say({ ...open, wrote: ['12x = 5'] }, 'so 7x = 40')).toContain('does not fit');
+  });
+
+  it('is no plea for an option that has one of its numbers', () => {
+    const [first, ...others] = altos.options;
+    const question = {
+      ...altos,
+      path: null,
+      options: first ? [{ ...first, text: '$12$' }, ...others] : others,
+    };
+    const told = (message: string) =>
+      replyTo(question, { ...answered, said: ['check:A'] }, message).blocks.join();
+    expect(told('vans 60 new 12')).not.toContain('No, not');
+    expect(told('answer is 12')).toContain('No, not');
+    expect(told('12')).toContain('No, not');
   });
 });

@@ -87,6 +87,20 @@ const spelt = (text: string): string =>
 const namedValues =
   /(?<![a-z])((?!log|base)[a-z]{3,} \d+(?:\.\d+)?),?\s+(?=(?!(?:and|aur|days?|hours?|hrs?|min\w*|sec\w*|paise|times|into|plus|minus|percent|per|mod|upon|root|ways|is|are|base)\b)[a-z]{3,} \d)/gi;
 
+/** An equation that is whole, and the start of another one without a sign between them: 'r/14 h=2r'. */
+const twoEquations =
+  /(?<=(?:^|[\s;,:])([^\s=<>≤≥;,:]{1,40}) ?= ?)([^\s=<>≤≥;,:][^=<>≤≥;,:\n]{0,60}[\w)])\s+(?=([a-z])( ?)=(?!=))/gi;
+
+/** Parts two equations. A formula, 'V = πr^2 h = 100', and a unit, '= 420/60 h = 7 h', stay one line. */
+const parted = (text: string): string =>
+  text.replace(twoEquations, (all: string, left: string, right: string, letter: string, space: string) => {
+    const isJuxtaposed = /[\w)]\s+[\w(]/.test(right);
+    const isFormula = /^[a-z]+$/i.test(left) && /[a-z]/i.test(right);
+    const isLoose = space !== '' && !/[a-z]/i.test(right);
+    const isUnit = /[hmslg]/i.test(letter) && !left.toLowerCase().includes(letter.toLowerCase());
+    return isJuxtaposed || isFormula || isLoose || isUnit ? all : `${right} ; `;
+  });
+
 /** A message in plain signs: digits of any script, no LaTeX, superscripts as powers. */
 export function plain(written: string): string {
   const text = spelt(romanised(written))
@@ -162,5 +176,5 @@ export function plain(written: string): string {
       /^t(?:h|ri|ig)/i.test(word) ? '3*' : '2*',
     )
     .replaceAll('$', ' ');
-  return plainMaths(legible(text)).replace(/∶/g, ':');
+  return parted(plainMaths(legible(text)).replace(/∶/g, ':'));
 }

@@ -111,11 +111,17 @@ const areApart = (one: OwnLine, link: Link): boolean => {
   return isSame && !valueGiven(link) && contradicts(one, line, true);
 };
 
+/** Whether a line was read whole: no words part its numbers. */
+const wasRead = ({ link: { statement } }: OwnLine) =>
+  statement.sides.every(({ maths }) => maths.every(({ is }) => is !== 'gap' && is !== 'dots'));
+
 function judgedLetters(link: Link, ground: Ground): Verdict {
   const { question, open, states, stem, supposed, bounds, held, declared } = ground;
   const typed = linkTex(link);
   // A line that nothing placed is not proved by being written again.
-  const plain = ground.own.filter(one => linkTex(one.link) !== typed || assigned(question, one.link, open));
+  const plain = ground.own.filter(
+    one => wasRead(one) && (linkTex(one.link) !== typed || assigned(question, one.link, open)),
+  );
   const own = [...plain, ...withSupposed(plain, supposed)];
   const tried = judgedWith(ground, link);
   if (tried) return tried;

@@ -1,8 +1,10 @@
 import { near, roundsTo } from '../../maths/evaluate.ts';
-import { worthOf } from '../../maths/values.ts';
+import { holds, numbersIn, worthOf } from '../../maths/values.ts';
 import { keyOf, type Option, optionOf, type Question } from '../../question.ts';
 import { claimsIn } from '../../reading/claimed.ts';
+import { recalculated } from '../../reading/judging.ts';
 import { calculates, isNumber } from '../../reading/statements.ts';
+import { units } from '../../reading/vocabulary.ts';
 import { type JudgedLine, judgedLines } from '../../reading/work.ts';
 import { contentOf } from '../../words/content.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
@@ -10,7 +12,7 @@ import { answersTo, likely } from '../answers.ts';
 import { accident } from '../formulas/proposed.ts';
 import { kinshipOf } from '../kinship.ts';
 import { asksOnward, onward } from '../onward.ts';
-import { optionIn, slipText, stepWith } from '../options.ts';
+import { letterIn, optionIn, slipText, stepWith } from '../options.ts';
 import { proofWays, stands, stated, wantsProof } from '../proof.ts';
 import type { Asked, Piece, Ways } from '../situation.ts';
 import { principlePiece } from '../small-talk.ts';
@@ -58,10 +60,26 @@ function chosenSlip({ question, situation: { answer, said } }: Asked): Ways {
   return [[{ id: name, text: slipText(question, option) }]];
 }
 
+/** Whether a value that an option has as well is one of the facts of a message: 'hyp is 10', 'sides 6+r, 4+r, 10'. */
+function isFact({ question: { stem, steps }, message }: Asked, { letter, text }: Option): boolean {
+  const [value, ...more] = worthOf(text);
+  if (value === undefined || more.length > 0 || letterIn(message) === letter) return false;
+  const known = [stem, ...steps.map(({ works }) => `$${works}$`)].flatMap(one => [
+    ...numbersIn(one),
+    ...recalculated(one),
+  ]);
+  const words = contentOf(message.replace(/[\d.,]+/g, ' '));
+  const isAlone = numbersIn(message).length === 1 && words.every(word => units.has(word));
+  return holds(known, value) && !isAlone && !saysAnswer.test(message);
+}
+const saysAnswer =
+  /\b(?:ans\w*|option|jawab|key|why|how|wrong|correct|right|galat|sahi|ky[uo]\w*|mark\w*|cho\w+)\b/i;
+
 /** A claim without lines: an option, the key that is doubted, or words. */
 function claimed(asked: Asked): Ways {
   const { question, message, situation } = asked;
-  const option = optionIn(message, question);
+  const spoken = optionIn(message, question);
+  const option = spoken && isFact(asked, spoken) ? null : spoken;
   const hits = answersTo(asked, contentOf(message).length > 1 ? likely.doubt : likely.other);
   const asks = /\b(?:why|how|kyu\w*|kyo\w*|kaise)\b/i.test(message);
   const told =
