@@ -340,11 +340,17 @@ describe('a line that is cut out of others', () => {
 
   it.each([
     ['similar triangle (21-h)/21 = r/14 h=2r', ['(21 - h) / 21 = r / 14', 'h = 2r']],
+    ['(x+11)(x+1) at x=-6 = 5*-5', ['x = -6', '(x + 11)(x + 1) = 5 \\times - 5']],
+    ['x=7 check: 9 15 25 ratio 5/3', ['x = 7']],
     ['12 = 3x y = 4', ['12 = 3x', 'y = 4']],
     ['V = l^2 b = 100', ['V = l^2b', 'l^2b = 100']],
     ['time = 420/60 h = 7 h', ['\\text{time} = 420 / 60\\text{ h}', '420 / 60\\text{ h} = 7\\text{ h}']],
   ])('is parted from the next one where both are whole: %s', (message, lines) => {
     expect(read(message)).toEqual(lines);
+  });
+
+  it('is not judged where its number belongs to a word', () => {
+    expect(verdicts('so price of 1 pot = 100/75 = 4/3')).toEqual(['holds']);
   });
 
   it('is not the line before the next where words part it', () => {

@@ -306,6 +306,8 @@ export function arithmeticOf(link: Link): Arithmetic {
   if (found.every(one => one === null)) return { is: 'open' };
   if (link.relation === '=' && !calculates(left) && !calculates(right) && !left.maths.some(isColon))
     return { is: 'open' };
+  // 'price of 1 pot = 100/75': the number belongs to its word.
+  if (left.maths.length === 1 && left.words.length > 0) return { is: 'open' };
   const value = oneValue(left, statement.senses);
   // Of a ratio of three no one value is told.
   if (value === null && !left.maths.some(isColon)) return { is: 'open' };

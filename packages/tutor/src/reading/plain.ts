@@ -138,6 +138,11 @@ export function plain(written: string): string {
       /(?<![\w+*/^-])([a-z] ?= ?-?\d+(?:\.\d+)?)(?: ?:| (?:gives?|pe|par|put kiya|works)(?: to)?) (?=[-(a-z]|\d[\d.]*(?:[a-z(!^]| ?[-+*/]))/gi,
       ' if $1 ; ',
     )
+    // '(x+11)(x+1) at x=-6 = -25' puts a value in.
+    .replace(
+      /(?<=(?:^|[;,:\n]) ?)([^\s=;,:][^=;,:\n]{0,60}[\w)]) (?:at|for|when) ([a-z] ?= ?-?\d+(?:\.\d+)?) (?==)/gi,
+      ' if $2 ; $1 ',
+    )
     .replace(/(?<=[\d)])!=(?=\s*\d)/g, '! =')
     // '2^3n': of a number it is the whole run, of a letter, 'x^2y', its first part.
     .replace(/(?<=\d|\([\d/.\s]+\))\^\s*(\d*[a-z])(?![a-z(])/gi, '^($1)')

@@ -144,6 +144,9 @@ function labelIn(own: readonly Token[]): Token[] {
   return from > 0 && letter?.is === 'letter' && more.length === 0 ? own.slice(words) : [];
 }
 
+const isWord = (token: Token | undefined) =>
+  token?.is === 'word' || (token?.is === 'filler' && token.text.length > 2);
+
 /** What a message states, in order. */
 export function statementsIn(message: string): Statement[] {
   const found: Statement[] = [];
@@ -165,6 +168,9 @@ export function statementsIn(message: string): Statement[] {
   for (const [i, token] of tokens.entries())
     if (token.is === 'end' && own.length > 0 && tokens[i + 1]?.is === 'relation') continue;
     else if (token.is === 'end') close(token.kind);
+    // 'x = 7 check: 9 15 25': behind a word a colon is punctuation.
+    else if (tokenIs(token, ':') && isWord(tokens[i - 1]) && own.some(({ is }) => is === 'relation'))
+      close('and');
     else {
       const label = token.is === 'relation' ? labelIn(own) : [];
       if (label.length > 0) {
