@@ -42,6 +42,22 @@ describe('a value that a student supposes', () => {
     expect(say(open, 'x = 7', ['30 + 5x <= 60'])).toContain('$65 \\le 60$ is false: this value is out.');
   });
 
+  it('is out where the question has no value or a step is false', () => {
+    const domain = {
+      ...yard,
+      stem: `${yard.stem} And $\\log (x - 5) < 2$.`,
+      steps: [{ says: 'The number has to be positive.', works: '2x - 12 > 0' }, ...yard.steps],
+      options: yard.options.map(one => (one.letter === 'A' ? { ...one, slip: 'You counted $6$ too.' } : one)),
+    };
+    const at = (situation: Situation, value: number) =>
+      say(situation, `x = ${value}`, ['30 + 5x <= 65'], domain);
+    expect(at(open, 5)).toContain('has no value at $x = 5$: this value is out.');
+    expect(at(open, 6)).toContain('this value is allowed');
+    expect(at(missed, 6)).toContain(
+      'is false at $x = 6$: this value is out. Option A takes it: You counted $6$ too.',
+    );
+  });
+
   it('stands before its calculation, whatever stands between them', () => {
     expect(judged('k = -3 gives 144 - 72 = 72')).toEqual(['unplaced', 'holds']);
   });
@@ -111,4 +127,19 @@ it('a number of the student’s own comes from their line', () => {
   expect(say(missed, 'where does 50 come from', ['let saving = 50'])).toContain(
     'you wrote “let saving = 50”',
   );
+});
+
+describe('what a slip leaves out', () => {
+  const slips = [
+    { words: 'You left out $20$. It counts as well.', quantity: 1, values: [[108], [52], [40]] },
+  ];
+  const question = { ...yard, path: { ...altosPath, slips } };
+
+  it('is told of a value without it', () => {
+    expect(say(missed, '26*2 = 52', [], question)).toContain('You left out $20$');
+  });
+
+  it.each(['72 - 20 = 52', '44, 52, 60 ... ap d=8'])('is not told of who has it, or lists: %s', message => {
+    expect(say(missed, message, [], question)).not.toContain('You left out');
+  });
 });

@@ -121,3 +121,34 @@ export function isInequalityOf({ stem, steps }: Question, link: Link): boolean {
       .some(one => /[<>]|!=/.test(one.relation) && isSameInequality(link, one)),
   );
 }
+
+/**
+ * What bars a value of a letter: a side of the question or of a step that has no value there, as the logarithm of 0, or an
+ * inequality of a step that it makes false. Null where nothing does; of an open question the steps are not told.
+ */
+export function barredBy(
+  { stem, steps }: Question,
+  letter: string,
+  value: number,
+  open: boolean,
+): Barred | null {
+  const told = open ? [] : steps.flatMap(({ says, works }) => (inOneCase.test(says) ? [] : [works]));
+  const links = [...mathsOf(stem), ...told].flatMap(tex => statementsIn(`$${tex}$`).flatMap(linksOf));
+  const isOfLetter = (...sides: readonly Side[]) => lettersIn(...sides).join() === letter;
+  for (const { left, right, statement } of links)
+    for (const side of [left, right]) {
+      const at = (own: number) => oneValue(side, statement.senses, { [letter]: own });
+      // A side without a value anywhere was not read.
+      if (isOfLetter(side) && at(value) === null && spread.some(own => at(own) !== null)) return { side };
+    }
+  if (open) return null;
+  const line = links.find(link => {
+    const [sense] = link.statement.senses;
+    const isOpen = /[<>]/.test(link.relation) && !isBound(link) && isOfLetter(link.left, link.right);
+    return isOpen && sense !== undefined && readLink(link, sense)({ [letter]: value }) === false;
+  });
+  return line ? { line } : null;
+}
+
+/** What bars a value: a side that has none there, or a line that is false. */
+export type Barred = { side: Side; line?: never } | { line: Link; side?: never };

@@ -5,6 +5,7 @@ import { mathsOf } from '../../maths/tex.ts';
 import { holds, numbersIn } from '../../maths/values.ts';
 import type { Question } from '../../question.ts';
 import { sideIn } from '../../reading/equations.ts';
+import { barredBy } from '../../reading/in-solution.ts';
 import { calculationIn, type Link, lettersIn, linkTex, oneValue } from '../../reading/judging.ts';
 import { quantityWith, toldOf } from '../../reading/placing.ts';
 import { isNumber, relationTex, texOf } from '../../reading/statements.ts';
@@ -220,7 +221,12 @@ export const placedIn = (
 };
 
 /** What an earlier line of the student's comes to with a value that is tried in it. */
-function putIn({ line: { left, right, relation }, left: a, right: b }: Tried): Said {
+function putIn(question: Question, tried: Tried, value: number | null, open: boolean): Said {
+  const {
+    line: { left, right, relation },
+    left: a,
+    right: b,
+  } = tried;
   if (a === null || b === null)
     return [
       'Put it into your line above, and see whether what comes out is possible.',
@@ -243,6 +249,25 @@ function putIn({ line: { left, right, relation }, left: a, right: b }: Tried): S
       `Isse ${both.join(' aur ')}: tumhari line ki limit.`,
     ];
   const isMet = relation.startsWith('<') ? a < b : a > b;
+  const [letter = ''] = lettersIn(left, right);
+  const barred = isMet && value !== null ? barredBy(question, letter, value, open) : null;
+  if (barred && value !== null) {
+    const at = maths(`${letter} = ${written(value)}`);
+    const [why, kyu]: Said = barred.side
+      ? [
+          `${maths(texOf(barred.side))} has no value at ${at}`,
+          `${at} par ${maths(texOf(barred.side))} ki koi value nahi`,
+        ]
+      : [
+          `${maths(linkTex(barred.line))} is false at ${at}`,
+          `${at} par ${maths(linkTex(barred.line))} galat hai`,
+        ];
+    const trap = open ? '' : trapOf(question, value);
+    return [
+      `With it ${both.join(' and ')}, so your line holds. But ${why}: this value is out.${trap}`,
+      `Isse ${both.join(' aur ')}, yaani tumhari line sahi rehti hai. Par ${kyu}: ye value nahi chalegi.${trap}`,
+    ];
+  }
   return isMet
     ? [
         `With it ${both.join(' and ')}, so your line holds: this value is allowed.`,
@@ -252,6 +277,18 @@ function putIn({ line: { left, right, relation }, left: a, right: b }: Tried): S
         `With it ${both.join(' and ')}, and ${bound} is false: this value is out.`,
         `Isse ${both.join(' aur ')}, aur ${bound} galat hai: ye value nahi chalegi.`,
       ];
+}
+
+/** The mistake of an option that counts a value which is out. */
+function trapOf({ options }: Question, value: number): string {
+  const found = options.find(
+    ({ slip }) =>
+      slip !== null &&
+      /\b(?:as well|too|count\w*|includ\w*|allow\w*)\b/.test(slip) &&
+      !/\bfrom\b/.test(slip) &&
+      holds(numbersIn(slip), value),
+  );
+  return found ? ` Option ${found.letter} takes it: ${found.slip}` : '';
 }
 
 /** Words that give a value up. */
@@ -369,7 +406,7 @@ export function verdictOn(
           `Iska solution ${maths(linkTex(apart))} se alag hai. Agar ye usi line se nikla hai, to beech ka step dobara karo.`,
         ]
       : tried
-        ? putIn(tried)
+        ? putIn(question, tried, oneValue(open_.link.right, open_.link.statement.senses), open)
         : letters.length > 1 && isOfQuestion
           ? [
               `Its numbers are the question's. Say in words what ${letters.join(' and ')} are, and it is set up.`,

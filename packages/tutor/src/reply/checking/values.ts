@@ -2,6 +2,7 @@ import { givesAway } from '../../guard.ts';
 import { ladderOf } from '../../ladder.ts';
 import { breakdownOf } from '../../maths/breakdown.ts';
 import { near, written } from '../../maths/evaluate.ts';
+import { mathsOf } from '../../maths/tex.ts';
 import { holds, numbersIn, worthOf } from '../../maths/values.ts';
 import { askingIn, keyOf, type Question } from '../../question.ts';
 import { type Claim, claimsIn, holdsWork } from '../../reading/claimed.ts';
@@ -111,6 +112,16 @@ const segmentTold = (question: Question, letter: string | null, open: boolean): 
 
 const toldOf_ = ({ path }: Question, open: boolean) => (path ? toldOf(path, open) : []);
 
+/** A list of three or more numbers, as the terms of a progression. */
+const termsList = /\d+(?:,\s+\d+){2,}/g;
+
+/** Whether a message shows that its number is no mistake's: a term of a list, or with what would have been left out. */
+function isUnmade(slip: string, value: number, message: string): boolean {
+  const [missing] = /\bleft out\b/.test(slip) ? numbersIn(slip) : [];
+  const isTerm = (message.match(termsList) ?? []).some(list => holds(list.split(',').map(Number), value));
+  return isTerm || (missing !== undefined && holds(numbersIn(message), missing));
+}
+
 /** Which value of the path a claim or a result is, and the slip that leads to it. */
 export function named(
   question: Question,
@@ -127,6 +138,11 @@ export function named(
     stepWith(question, value) !== null || quantityWith(question, value, open) !== null;
   const lastRight = claims.findLastIndex(isRight);
   const meanings = meaningsIn(wrote);
+  const message = wrote.at(-1) ?? '';
+  const slipOf = (value: number, numbers: readonly number[] = []) => {
+    const slip = slipWith(question, value, open, numbers);
+    return slip !== null && isUnmade(slip, value, message) ? null : slip;
+  };
   for (const [i, written_] of claims.entries()) {
     const { value, calculated, letter } = written_;
     // Of an option's value a letter says nothing, whatever it stands for.
@@ -144,7 +160,7 @@ export function named(
     const slip =
       isOwn || (isProved && !(calculated && i === claims.length - 1)) || i < lastRight
         ? null
-        : slipWith(question, value, open, written_.numbers);
+        : slipOf(value, written_.numbers);
     // A right calculation may belong to another way: its slip is a warning. One that would tell is kept.
     const mistake =
       slip === null || (open && givesAway(question, slip))
@@ -246,7 +262,7 @@ export function named(
     said.length === 0 && !isProved && lines.every(({ verdict }) => verdict.is !== 'fails')
       ? inner
           .filter(value => !holds(shown, value) && !(open && isOptionWorth(question, value)))
-          .map(value => slipWith(question, value, open))
+          .map(value => slipOf(value))
           .find(Boolean)
       : null;
   if (slip) said.push([slip, slip]);
@@ -282,7 +298,7 @@ export function offPath(
     check ?? '',
     ...steps.flatMap(({ says, works }) => [says, `$${works}$`]),
   ];
-  const parts = steps.flatMap(({ works }) =>
+  const parts = [...steps.map(({ works }) => works), ...mathsOf(faster ?? '')].flatMap(works =>
     works.split(/=|\\Rightarrow|\\q?quad|[;:,]\s/).flatMap(breakdownOf),
   );
   const known = [...texts, ...parts.map(maths)].flatMap(numbersIn);
