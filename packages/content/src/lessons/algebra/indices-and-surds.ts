@@ -10,32 +10,34 @@ export const indicesAndSurds: Lesson = {
     disappear. With worked examples.`,
   before: [
     text`
-      $a^m \times a^n = a^{m + n}$, $a^m \div a^n = a^{m - n}$ and $(a^m)^n = a^{mn}$.`,
+      An index, or exponent, counts equal factors: $2^5$ is five 2s multiplied. $a^m \times a^n = a^{m + n}$,
+      $a^m \div a^n = a^{m - n}$ and $(a^m)^n = a^{mn}$. Besides, $a^0 = 1$ and $a^{-n} = \frac{1}{a^n}$.`,
+    text`$(a + b)(a - b) = a^2 - b^2$ and $(a + b)^2 = a^2 + 2ab + b^2$.`,
     text`
-      $a^0 = 1$ and $a^{-n} = \frac{1}{a^n}$. The exponent $\frac{1}{2}$ is the square root:
-      $9^{1/2}$ is 3.`,
+      $\sqrt{9}$ is 3, never $-3$. $\sqrt{22}$ is no whole number and no fraction: such a root is called a
+      surd, or irrational. But $\sqrt{22} \times \sqrt{22} = 22$.`,
     text`
-      $\sqrt{9}$ is 3, never $-3$.`,
-    text`
-      The root of a product is the product of the roots: $\sqrt{12} = \sqrt{4} \times \sqrt{3} =
-      2\sqrt{3}$. With a sum this fails: $\sqrt{9 + 16} = 5$, while 3 and 4 add up to 7.`,
+      The root of a product is the product of the roots: $\sqrt{12} = \sqrt{4} \times \sqrt{3} = 2\sqrt{3}$.`,
   ],
   idea: [
     text`
       $2^5$ is five 2s multiplied. Multiply by $2^3$, three more, and there are ${calc`5 + 3`} of them. So
       $2^5 \times 2^3 = 2^8$: in a product the exponents are added, in a quotient subtracted. And $(2^5)^3$ is
-      three groups of five 2s, ${calc`3 * 5`} in all. Every rule of indices is counting of factors.`,
+      three groups of five 2s, ${calc`3 * 5`} in all.`,
     text`
-      So the first thing to do is to bring all powers to one base. $25^{x - 2} = 125^{x - 4}$ looks hard, but
-      25 is $5^2$ and 125 is $5^3$. Now it says $5^{2(x - 2)} = 5^{3(x - 4)}$, and equal powers of 5 have
-      equal exponents. The powers are gone, and $2x - 4 = 3x - 12$ is left.`,
+      So first bring all powers to one base. In $4^{x + 1} = 8^{x - 1}$, 4 is $2^2$ and 8 is $2^3$. Now it
+      says $2^{2(x + 1)} = 2^{3(x - 1)}$, and equal powers of 2 have equal exponents: $2x + 2 = 3x - 3$, so
+      $x$ is 5.`,
     text`
-      A sum of powers has no such rule. For $2^{x + 1} - 2^{x - 1}$ take out what both contain, the smaller
-      power: the first is four times the second, so the difference is ${calc`4 - 1`} times $2^{x - 1}$.`,
+      A sum of powers has no such rule. Say $2^{x + 1} - 2^{x - 1} = 48$. Both contain the smaller power. The
+      larger one has two factors 2 more, so it is 4 times $2^{x - 1}$, and the difference is 3 times
+      $2^{x - 1}$. So $2^{x - 1}$ is ${calc`48/3`}, and $2^x$ is twice that, 32.`,
     text`
-      Roots have a trick of their own. $(5 + \sqrt{22})(5 - \sqrt{22})$ is ${calc`5^2 - 22`}: the two middle
-      terms cancel, and no root remains. $5 - \sqrt{22}$ is called the conjugate of $5 + \sqrt{22}$. To get a
-      root out of a denominator, multiply above and below by the conjugate of the denominator.`,
+      $(3 + \sqrt{2})(3 - \sqrt{2})$ is $9 - 3\sqrt{2} + 3\sqrt{2} - 2 = 7$: no root is left. $3 + \sqrt{2}$
+      and $3 - \sqrt{2}$ are called conjugates. To get a root out of a denominator, multiply above and below
+      by its conjugate: $\frac{1}{3 - \sqrt{2}} = \frac{3 + \sqrt{2}}{7}$. The same product solves
+      $\sqrt{x + 9} + \sqrt{x - 7} = 8$: the squares of the roots differ by 16, which is 8 times the
+      difference of the roots. So they differ by 2, and are 5 and 3.`,
   ],
   picture: {
     figure: grid({
@@ -56,10 +58,9 @@ export const indicesAndSurds: Lesson = {
       passed: 3,
       answer: '$8$',
       because: {
-        1: text`
-          As long as the bases differ, the exponents cannot be compared. Both bases are powers of 5.`,
+        1: text`Exponents can be compared only if the bases are the same. 25 is $5^2$ and 125 is $5^3$.`,
         2: text`
-          The factor in front multiplies the whole bracket, the number in it too.`,
+          The factor in front multiplies the whole bracket: 2 times $-2$ is $-4$, and 3 times $-4$ is $-12$.`,
       },
     },
     {
@@ -70,14 +71,14 @@ export const indicesAndSurds: Lesson = {
       ask: 2,
       because: {
         1: text`
-          The sum with the root times the difference leaves the difference of the squares. Multiplying by
-          $\sqrt{22}$ alone would leave another root below.`,
+          $(5 - \sqrt{22})(5 + \sqrt{22})$ is a difference of squares. Multiplying by $\sqrt{22}$ alone would
+          leave another root below.`,
         2: text`
-          What is done below has to be done above as well. Two of the four products are free of roots.`,
-        3: text`
-          The other two products each hold the root once.`,
+          What is done below has to be done above as well. Of the four products, $3 \times 5$ and
+          $\sqrt{22} \times \sqrt{22}$ have no root.`,
+        3: text`The other two products, $3 \times \sqrt{22}$ and $\sqrt{22} \times 5$, hold the root once.`,
         4: text`
-          The denominator 3 divides both parts, and the question wants the sum of the two coefficients.`,
+          The number is $\frac{37 + 8\sqrt{22}}{3}$, so $m$ is $\frac{37}{3}$ and $n$ is $\frac{8}{3}$.`,
       },
     },
   ],
@@ -91,7 +92,7 @@ export const indicesAndSurds: Lesson = {
         out the smaller power.`,
     },
     {
-      says: text`$(2^3)^2$ is 2 to the power of $3^2$, so of 9.`,
+      says: text`$(2^3)^2$ is 2 to the power $3^2$, so $2^9$.`,
       wrong: tex`(2^3)^2 = 2^9`,
       right: tex`(2^3)^2 = 8^2 = 64`,
       why: text`
@@ -101,15 +102,14 @@ export const indicesAndSurds: Lesson = {
       says: text`$\sqrt{9 + 16}$ is the sum of the two roots, 7.`,
       wrong: tex`\sqrt{9 + 16} = 3 + 4`,
       right: tex`\sqrt{9 + 16} = 5`,
-      why: text`
-        7 times 7 is 49, not 25. Roots can be split over a product, never over a sum.`,
+      why: text`7 times 7 is 49, not 25. A root can be split over a product, never over a sum.`,
     },
   ],
   leave: text`
     If all bases are powers of one number, stay: a minute is enough. If powers such as $4^x$ and $2^x$ stand
-    together, call the smaller one $t$ and solve a quadratic. For roots, try the conjugate once. Leave for
-    later what counts whole values of $k$ for which an equation with powers has solutions, and long rows of
-    roots with a condition on top.`,
+    together, call $2^x$ the letter $t$; then $4^x$ is $t^2$, and you solve a quadratic. For roots, try the
+    conjugate once. Leave for a second pass a question that asks for how many whole $k$ an equation with
+    powers has solutions.`,
   checks: [
     { form: 'one-base', seed: 901 },
     { form: 'common-factor-sum-of-powers', seed: 902 },
