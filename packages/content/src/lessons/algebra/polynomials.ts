@@ -10,34 +10,32 @@ export const polynomials: Lesson = {
     With worked examples.`,
   before: [
     text`
-      A polynomial is a sum such as $x^3 - 2x + 5$. Its degree is the highest power of $x$, here 3.
-      Its value at 2 is $2^3 - 2 \times 2 + 5 = 9$.`,
+      A polynomial is a sum such as $x^3 - 7x^2 + 14x - 8$; a cubic has $x^3$ as its highest power. A root is
+      an $x$ that makes it 0. The numbers before the powers, here $-7$ and 14, are coefficients.`,
+    text`$(a + b)^2 = a^2 + 2ab + b^2$ and $(a - b)^2 = a^2 - 2ab + b^2$.`,
+    text`$(a + b + c)^2 = a^2 + b^2 + c^2 + 2(ab + bc + ca)$.`,
     text`
-      $(a + b)^2 = a^2 + 2ab + b^2$ and $a^2 - b^2 = (a - b)(a + b)$.`,
-    text`
-      $(a + b)^3 = a^3 + b^3 + 3ab(a + b)$.`,
-    text`
-      17 divided by 5 is 3 with the remainder 2: $17 = 5 \times 3 + 2$. Polynomials are divided in
-      the same way.`,
+      The reciprocal of $x$ is $\frac{1}{x}$: that of 4 is $\frac{1}{4}$. Their product is 1. Reciprocals are
+      added over a common denominator: $\frac{1}{p} + \frac{1}{q} + \frac{1}{r} = \frac{qr + pr + pq}{pqr}$.`,
   ],
   idea: [
     text`
       A number and its reciprocal add up to 4. What do their squares add up to? You could solve for the
-      number, but it holds a root. Square the sum instead. $\left(x + \frac{1}{x}\right)^2$ has the two
-      squares and, twice, the product of $x$ and $\frac{1}{x}$. That product is 1. So 16 is the sum of the
+      number, but it contains a root. Square the sum instead. $\left(x + \frac{1}{x}\right)^2$ has the two
+      squares and twice the product of $x$ and $\frac{1}{x}$. That product is 1. So 16 is the sum of the
       squares and 2 more: the squares make ${calc`16 - 2`}.`,
     text`
-      The product 1 is what makes this work, and it works again: square 14, take off 2, and the fourth powers
-      make ${calc`14^2 - 2`}. If the number and its reciprocal are subtracted, the middle term is negative,
-      and 2 is added.`,
+      It works again: square 14, take off 2, and the fourth powers make ${calc`14^2 - 2`}. If instead the
+      number exceeds its reciprocal by 4, the middle term is $-2$, and the squares make ${calc`16 + 2`}.`,
     text`
-      Now three roots. Multiply $(x - 1)(x - 2)(x - 4)$ out and you get $x^3 - 7x^2 + 14x - 8$. The 7 is
-      ${calc`1 + 2 + 4`}. The 14 is the sum of the products in pairs, ${calc`1 * 2 + 2 * 4 + 1 * 4`}. The 8 is
-      ${calc`1 * 2 * 4`}. The signs alternate: minus the sum, plus the pairs, minus the product.`,
+      Now three roots. Multiply $(x - 1)(x - 2)(x - 4)$ out and you get $x^3 - 7x^2 + 14x - 8$. The roots are
+      1, 2 and 4. The 7 is ${calc`1 + 2 + 4`}. The 14 is the sum of the products in pairs,
+      ${calc`1 * 2 + 2 * 4 + 1 * 4`}. The 8 is ${calc`1 * 2 * 4`}. The signs alternate: minus the sum, plus
+      the pairs, minus the product.`,
     text`
-      So the coefficients give three facts about the roots at once. Say the sum of the squares is asked. The
-      square of the sum, 49, holds the squares and each pair twice, so take twice 14 off:
-      ${calc`49 - 2 * 14`}. Indeed 1, 4 and 16 make 21.`,
+      So the coefficients tell three facts about the roots. Is the sum of their squares asked? The square of
+      the sum, 49, holds the squares and each pair twice: ${calc`49 - 2 * 14`}, which is $1 + 4 + 16$. The sum
+      of their reciprocals? It is the pairs over the product, $\frac{14}{8}$.`,
   ],
   picture: {
     figure: grid({
@@ -63,10 +61,8 @@ export const polynomials: Lesson = {
       passed: 2,
       answer: '$10{,}402$',
       because: {
-        1: text`
-          ‘Exceeds’ means a difference, so squaring gives the two squares minus 2.`,
-        2: text`
-          Now a sum is squared, so the sign changes from the first step to the second.`,
+        1: text`‘Exceeds’ means a difference, so the middle term is $-2$.`,
+        2: text`Now a sum is squared, so the middle term is $+2$.`,
       },
     },
     {
@@ -76,10 +72,8 @@ export const polynomials: Lesson = {
       answer: '$107$',
       ask: 2,
       because: {
-        1: text`
-          Equally spaced roots are as far below the middle one as above it.`,
-        2: text`
-          The product of all three is 45. Without the middle root the product of the outer two is left.`,
+        1: text`One outer root is as far below the middle one as the other is above it.`,
+        2: text`The product of all three is 45, and the middle one is 5.`,
         3: text`
           $(5 - d)(5 + d)$ is $25 - d^2$, and this product is 9.`,
         4: text`
@@ -92,29 +86,27 @@ export const polynomials: Lesson = {
       says: text`If $x$ and $\frac{1}{x}$ add up to 3, their squares add up to 9.`,
       wrong: tex`3^2 = 9`,
       right: tex`3^2 - 2 = 7`,
-      why: text`
-        The square of a sum has a middle term, here twice $x$ times $\frac{1}{x}$, which is 2.`,
+      why: text`The square of the sum has a middle term too, twice $x$ times $\frac{1}{x}$, which is 2.`,
     },
     {
       says: text`The roots of $x^3 - 7x^2 + 14x - 8$ have the sum $-7$.`,
-      wrong: tex`1 \times (-7) = -7`,
+      wrong: tex`1 + 2 + 4 = -7`,
       right: tex`1 + 2 + 4 = 7`,
       why: text`
-        The bracket $x - 1$ has the root 1. Sum and product come with the other sign than the coefficients.`,
+        The bracket $x - 1$ has the root 1. The sum and the product have the other sign than their
+        coefficients.`,
     },
     {
       says: text`The squares of three roots with the sum 7 add up to 49.`,
       wrong: tex`7^2 = 49`,
       right: tex`7^2 - 2 \times 14 = 21`,
-      why: text`
-        $(a + b + c)^2$ holds every pair twice. With 1, 2 and 4 the pairs make 14.`,
+      why: text`The square of the sum holds every pair twice. With 1, 2 and 4 the pairs make 14.`,
     },
   ],
   leave: text`
-    Chains with a number and its reciprocal are quick: square, correct by 2, go on. With a cubic, write the
-    three facts about its roots in one line before you read on. If what is asked can be built from them, stay;
-    if two of the coefficients are letters and a condition on whole numbers comes on top, leave it for the
-    second round.`,
+    With a number and its reciprocal, square, correct by 2, and go on: that is quick. With a cubic, write its
+    three facts in one line first. If what is asked can be built from them, stay. If two coefficients are
+    letters and only whole roots are allowed, leave it for a second pass.`,
   checks: [
     { form: 'one-link', seed: 906 },
     { form: 'symmetric-expression', seed: 901 },
