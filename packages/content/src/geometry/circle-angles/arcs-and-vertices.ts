@@ -34,7 +34,7 @@ const overDiameter = form<Half>(
     const answer = step(calc`180 - ${angle}`, {
       name: 'the angle at D',
       works: value => tex`180^\circ - ${angle}^\circ = ${value}^\circ`,
-      because: text`and D lie on the circle on different sides of the chord AC, so ABCD is a cyclic quadrilateral
+      because: text`B and D lie on the circle on different sides of the chord AC, so ABCD is a cyclic quadrilateral
         and its opposite angles at B and D add up to $180^\circ$. Subtract the angle at B.`,
     })`
       B and D lie on different sides of the chord AC: opposite angles of the quadrilateral make a straight angle.`;
