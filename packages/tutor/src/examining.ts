@@ -116,15 +116,47 @@ const defines =
   ({ says }: Question['steps'][number]) =>
     says.toLowerCase().includes(subject);
 
+const together = /\b(?:they together|together they|they|dono milke|dono)\b/gi;
+const clausesOf = (sentence: string) => sentence.split(/[,:;]|\b(?:and|so|aur|isliye|then)\b/i);
+
+/** What a clause with one number says of it, and the number; null of any other clause. */
+function saidOf(clause: string): { words: string; value: number } | null {
+  const [value, ...more] = numbersIn(clause);
+  const words = contentOf(clause.replace(/[$₹]?\d[\d.,]*\$?/g, ' ')).toSorted();
+  return value === undefined || more.length > 0 || words.length < 2
+    ? null
+    : { words: words.join(' '), value };
+}
+
+/** Whether a clause says in the words of the question or its solution what these say of another number. */
+function alters({ stem, check, steps }: Question, open: boolean, clause: string): boolean {
+  const own = saidOf(clause);
+  const texts = open ? [stem] : [stem, check ?? '', ...steps.map(({ says }) => says)];
+  const told = texts
+    .flatMap(text => sentencesOf(text).flatMap(clausesOf))
+    .map(saidOf)
+    .filter(one => own !== null && one?.words === own.words);
+  return told.length > 0 && told.every(one => !near(one?.value ?? 0, own?.value ?? 0));
+}
+
 /** Whether a clause with one number names a quantity of the path that has another. */
 function misnames(question: Question, open: boolean, sentence: string): boolean {
-  const { steps } = question;
-  return sentence.split(/[,:;]|\b(?:and|so|aur|isliye)\b/).some(clause => {
+  const { steps, stem } = question;
+  // 'After 12 days 24 units are left': the number of the question says when.
+  const [, when] = /^\W*(?:after|in|within) (\d[\d.]*) [a-z]+\b/i.exec(sentence) ?? [];
+  const said =
+    when !== undefined && holds(numbersIn(stem), Number(when))
+      ? sentence.replace(/^\W*[a-z]+ \d[\d.]* [a-z]+\b/i, ' ')
+      : sentence;
+  return clausesOf(said).some(clause => {
     const [only, ...more] = numbersIn(clause);
     if (only === undefined || more.length > 0 || joining.test(clause) || /\bof\b.*\d/.test(clause))
       return false;
+    if (alters(question, open, clause)) return true;
     const [before = ''] = clause.split(/\b(?:is|are|was|hai|hain|equals)\b/i);
-    const at = quantityNamed(question, before.replace(/\d\S*/g, ' ').split(/\s+/), open);
+    const named = (words: string) =>
+      quantityNamed(question, words.replace(together, 'both').replace(/\d\S*/g, ' ').split(/\s+/), open);
+    const at = named(before) ?? named(clause);
     const own = at === null ? undefined : question.path?.quantities[at]?.value;
     if (own?.length === 1) return !isAmong([Math.abs(own[0] ?? 0)], only);
     // 'The dividend is divisor times quotient': that step says what it is.

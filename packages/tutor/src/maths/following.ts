@@ -40,8 +40,12 @@ function isCombination(line: Equality, known: readonly Equality[]): boolean {
 /** Points at which equations are compared, beyond one for each of them. */
 const morePoints = 3;
 
-/** Values for letters, different at every point, without a pattern that an equation could share. */
-const spread = (point: number, letter: number) => 0.7 + 2.6 * ((point * 0.618034 + letter * 0.414214) % 1);
+/** Whose multiples leave no pattern that an equation could share, such as one difference of two letters at all points. */
+const steps = [Math.SQRT2, Math.sqrt(3), Math.sqrt(5), Math.sqrt(7), Math.sqrt(11), Math.sqrt(13)];
+
+/** Values for letters, different at every point. */
+const spread = (point: number, letter: number) =>
+  0.7 + 2.6 * ((point * (steps[letter % steps.length] ?? 1)) % 1);
 
 /** A letter that stands for an expression of other letters: `t = x + 1/x`. */
 const defines = ({ left, right }: Equality): boolean =>

@@ -42,6 +42,7 @@ const signs: readonly [RegExp, string][] = [
   [/÷/g, ' / '],
   [/[−–]/g, '-'],
   [/√\s*(\d+(?:\.\d+)?)/g, ' sqrt($1)'],
+  [/√ *(?=[a-z])/gi, ' sqrt '],
   [/√/g, ' sqrt'],
   [/²/g, '^2'],
   [/³/g, '^3'],
@@ -74,6 +75,11 @@ export function plainMaths(text: string): string {
   const bare = (part: string) => (/^\s*[\d.]+\s*$/.test(part) ? part.trim() : `(${part})`);
   out = withGroups(out, /\\[dt]?frac/, 2, (a, b) => `(${bare(a)}/${bare(b)})`);
   out = withGroups(out, /\\sqrt(?=\{)/, 1, a => ` sqrt(${a})`);
+  out = withGroups(out, /\\?sqrt *\[ *3 *\] *(?=\{)/, 1, a => ` cbrt(${a})`).replace(
+    /\\?sqrt *\[ *3 *\]/g,
+    ' cbrt',
+  );
+  out = withGroups(out, /\\[dt]?binom *(?=\{)/, 2, (n, k) => ` combinations(${n}, ${k})`);
   out = withGroups(out, /\^(?=\{)/, 1, a => `^(${a})`);
   return out
     .replace(/[{}]/g, '')

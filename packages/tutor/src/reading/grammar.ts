@@ -43,7 +43,13 @@ const factorial = (n: number): number => {
   for (let i = 2; i <= n; i += 1) product *= i;
   return product;
 };
-const permutations = (n: number, r: number) => (r > n ? 0 : factorial(n) / factorial(n - r));
+/** Of any `n`, so that `n(n - 1)/2` is seen to be the same as `C(n, 2)`. */
+const permutations = (n: number, r: number) => {
+  if (!Number.isInteger(r) || r < 0 || r > mostFactorial) return Number.NaN;
+  let product = 1;
+  for (let i = 0; i < r; i += 1) product *= n - i;
+  return product;
+};
 const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
 const whole = (values: readonly number[]) => values.length > 0 && values.every(Number.isSafeInteger);
 
@@ -84,6 +90,11 @@ function applied(name: string, values: readonly number[], sense: Sense): number 
       return whole(values) ? values.reduce(gcd) : Number.NaN;
     case 'lcm':
       return whole(values) ? values.reduce((a, b) => Math.abs(a * b) / gcd(a, b)) : Number.NaN;
+    case 'combinations':
+    case 'permutations': {
+      const [, r = Number.NaN] = values;
+      return permutations(x, r) / (name === 'combinations' ? factorial(r) : 1);
+    }
     default:
       return Number.NaN;
   }

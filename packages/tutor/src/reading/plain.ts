@@ -1,6 +1,7 @@
 import { plainMaths } from '../maths/tex.ts';
 import { legible } from '../words/legible.ts';
 import { romanised } from '../words/romanised.ts';
+import { unshortened } from './shorthand.ts';
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const vulgar: Readonly<Record<string, string>> = {
@@ -103,7 +104,7 @@ const parted = (text: string): string =>
 
 /** A message in plain signs: digits of any script, no LaTeX, superscripts as powers. */
 export function plain(written: string): string {
-  const text = spelt(romanised(written))
+  const text = spelt(unshortened(romanised(written)))
     .replace(/\\?(?<![a-z])[lc]?dots(?![a-z])|\.{3}|…/g, ' ⋯ ')
     .replace(
       /(?<![a-z])\\?(alpha|beta|gamma|theta)(?![a-z])/gi,
@@ -149,7 +150,7 @@ export function plain(written: string): string {
     // A remark in brackets is no factor: 'p = 49 (not 31)'.
     .replace(/\([^()\\]*\)/g, inner => (/[a-z]{3}/i.test(inner) && !calculating.test(inner) ? ' ' : inner))
     .replace(
-      /\b(hcf|gcd|lcm|max|min|[CP])\s*(\([\d\s,]+\))/gi,
+      /\b(hcf|gcd|lcm|max|min)\s*(\([\d\s,]+\))/gi,
       (_all, name: string, list: string) => `${name}${list.replaceAll(',', ', ')}`,
     )
     .replace(/[⁰¹²³⁴-⁹]+/g, digits => `^(${[...digits].map(d => superscripts.indexOf(d)).join('')})`)
@@ -158,8 +159,14 @@ export function plain(written: string): string {
     )
     .replace(/\\frac\s*(\d)\s*(\d)/g, '\\frac{$1}{$2}')
     .replace(/\^\s*(?:\{\s*\\circ\s*\}|\\circ(?![a-z]))/g, '°')
-    .replace(/\\binom\{(\d+)\}\{(\d+)\}/g, '$1C$2')
-    .replace(/\\?[{]?\}?\^\{?(\d+)\}?\s*([CP])_\{?(\d+)\}?/g, '$1$2$3')
+    .replace(
+      /log *_ *(?:\{ *(\d+) *\/ *(\d+) *\}|(1)\/(\d+))/gi,
+      (_all, a, b, one, c) => `log _(${a ?? one}/${b ?? c}) `,
+    )
+    .replace(/\\binom *(\d) *(\d)/g, '\\binom{$1}{$2}')
+    .replace(/\\?[{]?\}?\^\{?(\d+|[a-z])\}?\s*([CP])_\{?(\d+|[a-z])\}?/g, '$1$2$3')
+    // 'nC2', of letters.
+    .replace(/(?<![a-z\d])([knmx])([CP])_?(\d+|[kr])(?![a-z\d])/g, '$2($1, $3)')
     .replace(/\\le(?:q|qslant)?(?![a-z])/g, '≤')
     .replace(/\\ge(?:q|qslant)?(?![a-z])/g, '≥')
     .replace(/\\ne(?:q)?(?![a-z])/g, '≠')

@@ -223,7 +223,9 @@ const named: Readonly<Record<string, string>> = {
   ceil: '\\operatorname{ceil}',
   floor: '\\operatorname{floor}',
   abs: '\\operatorname{abs}',
-  cbrt: '\\sqrt[3]',
+  cbrt: '{}^{3}\\surd ',
+  combinations: '\\mathrm{C}',
+  permutations: '\\mathrm{P}',
 };
 
 /** A side as LaTeX, so that the student sees how it was read; `typed` with the letters as they stand in the message. */
@@ -235,10 +237,10 @@ export function texOf({ maths }: Side, typed = false): string {
       tex += greekTex[token.name] ?? ((typed && token.typed) || token.name).replace(/(\d+)$/, '_{$1}');
     else if (token.is === 'function' && token.name === 'logto') tex += '\\log_';
     else if (token.is === 'function') {
-      const logBase = /^log(\d+)$/.exec(token.name)?.[1];
-      const root = token.name === 'sqrt' && maths[i + 1]?.is === 'number' ? '\\surd ' : '\\surd';
+      const [, logBase] = /^log([\d.]+)$/.exec(token.name) ?? [];
+      const root = tokenIs(maths[i + 1], '(') ? '\\surd' : '\\surd ';
       tex += logBase
-        ? `\\log_{${logBase}} `
+        ? `\\log_{${Number.isInteger(1 / Number(logBase)) && logBase !== '1' ? `\\frac{1}{${1 / Number(logBase)}}` : logBase}} `
         : token.name === 'sqrt'
           ? root
           : (named[token.name] ?? `\\${token.name} `);

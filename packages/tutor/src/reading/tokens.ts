@@ -1,4 +1,5 @@
 import { plain } from './plain.ts';
+import { clockAt, clockToken } from './shorthand.ts';
 import type { Token } from './token.ts';
 import { fillers, functions, phraseAt, tokenOf, units } from './vocabulary.ts';
 
@@ -31,6 +32,7 @@ Object.assign(single, {
 } satisfies Record<string, Token | undefined>);
 
 const matchers: readonly (readonly [RegExp, (found: RegExpExecArray) => Token[]])[] = [
+  [clockAt, found => [{ is: 'number', ...clockToken(found) }]],
   [/(?:=>|->|-->|==>)/y, () => [{ is: 'end', kind: 'so' }]],
   [/(?:<=|=<)/y, () => [{ is: 'relation', relation: '<=' }]],
   [/(?:>=)/y, () => [{ is: 'relation', relation: '>=' }]],
@@ -56,12 +58,8 @@ const matchers: readonly (readonly [RegExp, (found: RegExpExecArray) => Token[]]
     ],
   ],
   [
-    /(?:nCr|nPr|C|P)\s*\(\s*(\d+)\s*,\s*(\d+)\s*\)/y,
-    ([all, n, r]) => [
-      { is: 'number', value: Number(n), text: n ?? '' },
-      { is: 'sign', sign: /P/.test(all ?? '') ? 'P' : 'C' },
-      { is: 'number', value: Number(r), text: r ?? '' },
-    ],
+    /(?:nCr|nPr|[CP]|combinations)(?=\s*\([^(),]*(?:\([^()]*\)[^(),]*)*,[^,]*\))/y,
+    ([name = '']) => [{ is: 'function', name: name.includes('P') ? 'permutations' : 'combinations' }],
   ],
   [
     /(?<![\d)*])\(\(?(\d+)\)?\s*\+\s*\(?(\d+)\/(\d+)\)?\)/y,
@@ -103,6 +101,13 @@ const matchers: readonly (readonly [RegExp, (found: RegExpExecArray) => Token[]]
     ],
   ],
   [/log\s*_\s*(\d+)/iy, ([, base]) => [{ is: 'function', name: `log${base}` }]],
+  // A base below one: `\log_{\frac12} 8`.
+  [
+    /log\s*_\s*\(?(?:\((\d+)\/(\d+)\)|(\d+)\/(\d+))\)?/iy,
+    ([, top, bottom, above, below]) => [
+      { is: 'function', name: `log${Number(top ?? above) / Number(bottom ?? below)}` },
+    ],
+  ],
   [
     /log\s*_\s*\{?([a-z])(?![a-z])\}?/iy,
     ([, base = '']) => [

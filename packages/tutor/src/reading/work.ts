@@ -77,6 +77,24 @@ function isRounded(line: Equality, own: readonly OwnLine[], { right }: Link): bo
   });
 }
 
+/** Whether an equation in several letters is a square root of one before: `y - x = 23` after `(y - x)^2 = 529`. */
+function isRootOf(line: Equality, own: readonly OwnLine[]): boolean {
+  const squared = ({ text, letters, at }: Equality['left']) => ({
+    text,
+    letters,
+    at: (values: Supposed) => {
+      const value = at(values);
+      return value === null ? null : value ** 2;
+    },
+  });
+  const square = { left: squared(line.left), right: squared(line.right) };
+  return (
+    line.right.letters.size === 0 &&
+    lettersOf(line).length > 1 &&
+    own.some(one => followsFrom(square, [], [one]))
+  );
+}
+
 /** A line of which all letters have a supposed value: it holds for them, or does not; null of any other. */
 function judgedWith({ supposed, question, open }: Ground, link: Link): Verdict | null {
   const letters = lettersIn(link.left, link.right);
@@ -137,7 +155,7 @@ function judgedLetters(link: Link, ground: Ground): Verdict {
         isAlone({ letters: [...line.left.letters], at: line.left.at }));
     if (!(isValue && link.statement.joined === 'case') && followsFrom(line, isValue && open ? [] : stem, own))
       return { is: 'follows' };
-    if (own.some(one => hasSolutionOf(line, one))) return { is: 'follows' };
+    if (own.some(one => hasSolutionOf(line, one)) || isRootOf(line, own)) return { is: 'follows' };
     if (isRounded(line, own, link)) return { is: 'follows' };
     const before = plain.at(-1);
     const solved = isValue
