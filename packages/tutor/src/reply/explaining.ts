@@ -6,6 +6,7 @@ import { notFollowed, stepAgain } from './again.ts';
 import { answersIn, answersTo, likely } from './answers.ts';
 import { atLast, instead } from './instead.ts';
 import { kinshipOf } from './kinship.ts';
+import { stepMeant } from './lines.ts';
 import { asksWhy, focusOf, whyNot } from './naming.ts';
 import { noSuchNumber, numberAfter, stepUsing } from './numbers.ts';
 import { optionIn, ratioStepIn, slipText, stepWith } from './options.ts';
@@ -33,6 +34,15 @@ export function inEnglish(ways: Ways, { situation, message }: Asked): Ways {
   return ways.map(way => [{ id: 'english', text, lead: true }, ...way]);
 }
 
+/** The reason of the line that a message names, for who asks why it is so and not otherwise. */
+function ofLine(asked: Asked): Ways {
+  const { question, situation, message } = asked;
+  const step = whyNot.test(message) ? null : stepMeant(asked);
+  if (step === null) return [];
+  const again = heardReason(situation.said, step) ? stepAgain(asked, step) : [];
+  return [...waysOfStep(question, step, situation.said, asksWhy.test(message)), ...again];
+}
+
 /** Why a step is taken: the step that is named, else what the question and its topic say on the doubt. */
 export function whyStep(asked: Asked): Ways {
   const { question, situation, message } = asked;
@@ -56,6 +66,7 @@ export function whyStep(asked: Asked): Ways {
   return [
     ...(isBare && situation.step !== null ? waysOfStep(question, situation.step, said, why) : []),
     ...instead(asked),
+    ...ofLine(asked),
     ...answersTo(asked),
     ...(why ? atLast(asked) : []),
     ...numberAfter(asked),
@@ -72,11 +83,11 @@ export function whereFrom(asked: Asked): Ways {
   const numbers = numberAfter(asked);
   const own = answersTo(asked);
   // A single digit stands in many places, and so do those of a calculation: what is said around them tells more.
+  const isFound = numbersIn(asked.message).some(value => stepWith(asked.question, value) !== null);
   const small =
-    calculates(asked.message) ||
-    numbersIn(asked.message).every(
-      value => value < 10 && Number.isInteger(value) && stepWith(asked.question, value) === null,
-    );
+    !isFound &&
+    (calculates(asked.message) ||
+      numbersIn(asked.message).every(value => value < 10 && Number.isInteger(value)));
   const slip = named?.slip && named.letter !== asked.question.key ? whyWrong(asked) : [];
   // 'Where does it come from' asks on about the step before.
   const { step } = asked.situation;

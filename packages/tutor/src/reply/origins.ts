@@ -31,8 +31,9 @@ const isWorth = ({ value: [only, ...more] }: PathQuantity, value: number) =>
 /** What a number of the solution is, as a sentence; null where that is not known. `from` is the step that uses it. */
 export function originOf(question: Question, value: number, from: number | null): string | null {
   const { path, stem } = question;
-  const number = `$${written(value)}$`;
   const own = path?.quantities.filter(quantity => isWorth(quantity, value)) ?? [];
+  const [{ tex = written(value) } = {}] = own;
+  const number = `$${Number.isInteger(value) || value < 0 ? written(value) : tex}$`;
   const at = stepWith(question, value);
   const stepOf = ({ step }: PathQuantity) => at ?? step;
   const before = own.find(one => from === null || stepOf(one) < from);

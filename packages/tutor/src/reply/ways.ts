@@ -21,6 +21,7 @@ import { isOptionWorth, letterIn, optionIn, stepWith } from './options.ts';
 import { proofPiece } from './proof.ts';
 import { toldOnIt } from './ranking.ts';
 import { type Asked, type Piece, termPiece, type Ways } from './situation.ts';
+import { meantSlipWays } from './slips.ts';
 import {
   aboutExam,
   elsewhere,
@@ -281,7 +282,13 @@ function toldWays(asked: Asked): Ways {
 
 /** All replies to a message, in order of preference. */
 export function waysFor(asked: Asked): Ways {
-  const own = [...againWays(asked), ...declaredWays(asked), ...wordWays(asked), ...whateverElse(asked)];
+  const own = [
+    ...againWays(asked),
+    ...declaredWays(asked),
+    ...wordWays(asked),
+    ...meantSlipWays(asked),
+    ...whateverElse(asked),
+  ];
   // A long message says by its words what it is about.
   const least = contentOf(asked.message).length > 2 ? likely.other : likely.sure;
   return [

@@ -10,7 +10,7 @@ export const argues = /^\s*(?:but|par|lekin|magar)\b/i;
 const askingWords =
   /\?|\b(?:why|how|what|where|which|can|is|kyu\w*|kyo\w*|kaise|kah?an?|kya|matlab|next|hint|if|agar|hota|explain|samjh\w*|batao)\b/i;
 const between =
-  /(?<=\?)\s+|[.;,]\s+(?=[a-z])|[,\s]+(?:and|aur|also|but|par|lekin|ok)\b(?!\s*\d)[\s,]*|\s+(?=(?:why|what if|agar)\b)/i;
+  /(?<=\?)\s+|[.;,]\s+(?=[a-z])|[,\s]+(?:and|aur|also|but|par|lekin|ok)\b(?!\s*\d)[\s,]*|\s+(?=(?:why(?! not| can)|what if|agar)\b)/i;
 
 /** A value that somebody says they found: 'i got 12 for the first part'. */
 const claimsResult = /\b(?:got|found|aaya|aayi|nikl\w+|mila)\b.*\d|\d.*\b(?:aaya|aayi|mila)\b/i;

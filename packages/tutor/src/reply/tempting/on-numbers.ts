@@ -30,7 +30,8 @@ function meantPair({ question, message }: Asked): readonly [Place, Place] | null
   const words = (message.toLowerCase().match(/[a-z]+/g) ?? []).map(stemmed);
   const said = places.filter(({ value }) => holds(numbers, value));
   const units = places.filter(({ units: own }) => own.some(unit => words.includes(unit)));
-  const of = [said, units, places].find(list => list.length > 1) ?? [];
+  // Another number is named: the first two of the question are not meant.
+  const of = [said, units, numbers.length > 0 ? [] : places].find(list => list.length > 1) ?? [];
   for (const [i, one] of of.entries()) {
     const other = of
       .slice(i + 1)
@@ -98,7 +99,7 @@ function joinedText(pair: readonly [Place, Place], sign: string): string {
   return sign === 'mean' ? `(${a} + ${b})/2` : `${a} ${sign} ${b}`;
 }
 
-/** The step in which a calculation would stand: one with its sign and a number of it, with its sign, else with a number. */
+/** The step in which a calculation would stand: one with all of its numbers, with its sign and a number, with its sign, else with a number. */
 function stepOf({ steps }: Question, { side }: Formula): number {
   const signs = side.maths.flatMap(token =>
     token.is === 'sign' && /[-+]/.test(token.sign) ? [token.sign] : [],
@@ -107,7 +108,10 @@ function stepOf({ steps }: Question, { side }: Formula): number {
   const has = ({ works }: (typeof steps)[number]) => numbers.some(one => holds(numbersIn(`$${works}$`), one));
   const isAlike = ({ works }: (typeof steps)[number]) =>
     signs.length > 0 && signs.some(sign => works.replace(/\^\{[^}]*\}/g, '').includes(` ${sign} `));
+  const hasAll = ({ works }: (typeof steps)[number]) =>
+    numbers.length > 1 && numbers.every(one => holds(numbersIn(`$${works}$`), one));
   const found = [
+    steps.findIndex(hasAll),
     steps.findIndex(one => isAlike(one) && has(one)),
     steps.findIndex(isAlike),
     steps.findIndex(has),
