@@ -28,14 +28,19 @@ const folded = (tex: string) =>
     .replace(/[\s*]+/g, '')
     .toLowerCase();
 
-/** Equations that a message names: `f(m)=12m`. */
-const typedEquation = /[a-z\d()^+*/.-]*[a-z)][a-z\d()^+*/.-]*\s?=\s?[-a-z\d()^+*/.]+/gi;
+/** Equations with a letter that a message names: `f(m)=12m`. */
+const equationsOf = (message: string): string[] =>
+  message
+    .replace(/ ?= ?/g, '=')
+    .split(/[\s,;?]+/)
+    .filter(one => /=./.test(one) && /[a-z]/i.test(one[0] ?? ''))
+    .map(folded);
 
 /** The step of whose line a message names the numbers and the operation, or an equation, from 0; null where there is none. */
 export function stepMeant(asked: Asked): number | null {
   const { question, message } = asked;
   const focus = focusOf(message);
-  const equations = (focus.match(typedEquation) ?? []).map(folded);
+  const equations = equationsOf(focus);
   const has = ({ says, works }: Question['steps'][number]) => folded(`${says} $${works}$`);
   const named = question.steps.findIndex(step => equations.some(one => has(step).includes(one)));
   if (named >= 0) return named;
