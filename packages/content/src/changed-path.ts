@@ -13,7 +13,8 @@ export interface StemChange {
 }
 
 /** A number as a stem shows it: `1{,}280`, `12.5`, `\frac{5}{42}`, `33\tfrac{1}{3}`. */
-const numbers = /(\d*)\\[dt]?frac\{(\d+)\}\{(\d+)\}|\d{1,3}(?:(?:\{,\}|,)\d{2,3})+(?:\.\d+)?|\d+(?:\.\d+)?/g;
+const numbers =
+  /(\d*)\\[dt]?frac\{((?:\d|\{,\})+)\}\{((?:\d|\{,\})+)\}|\d{1,3}(?:(?:\{,\}|,)\d{2,3})+(?:\.\d+)?|\d+(?:\.\d+)?/g;
 
 interface ShownNumber {
   at: number;
@@ -21,11 +22,12 @@ interface ShownNumber {
   value: number;
 }
 
+const ungrouped = (number: string) => Number(number.replace(/\{,\}|,/g, ''));
+
 const numbersOf = (stem: string): ShownNumber[] =>
   [...stem.matchAll(numbers)].map(found => {
-    const [text, whole = '', top, bottom] = found;
-    const value =
-      top === undefined ? Number(text.replace(/\{,\}|,/g, '')) : Number(whole) + Number(top) / Number(bottom);
+    const [text, whole = '', top, bottom = ''] = found;
+    const value = top === undefined ? ungrouped(text) : Number(whole) + ungrouped(top) / ungrouped(bottom);
     return { at: found.index, end: found.index + text.length, value };
   });
 

@@ -23,10 +23,15 @@ export const rupees = (value: number | Fraction): string =>
 /** Whether a fraction ends within two decimals. */
 const endsInTwoDecimals = (value: Fraction): boolean => 100n % value.d === 0n;
 
+/** LaTeX of a whole number of 0 or more, grouped: 12{,}345. */
+const wholeTex = (whole: bigint | number): string =>
+  whole < 1000 ? String(whole) : (formats[0]?.format(whole) ?? String(whole)).replaceAll(',', '{,}');
+
 /** LaTeX of a fraction: a whole number, else a (signed) \frac. */
 export function fractionTex(value: Fraction): string {
   const sign = value.s < 0n ? '-' : '';
-  return value.d === 1n ? `${sign}${value.n}` : `${sign}\\frac{${value.n}}{${value.d}}`;
+  const top = wholeTex(value.n);
+  return value.d === 1n ? `${sign}${top}` : `${sign}\\frac{${top}}{${wholeTex(value.d)}}`;
 }
 
 /** LaTeX of a mixed number: 16\tfrac{2}{3}. */
@@ -34,8 +39,8 @@ function mixedTex(value: Fraction): string {
   const whole = value.n / value.d;
   const rest = value.n % value.d;
   const sign = value.s < 0n ? '-' : '';
-  const part = `\\tfrac{${rest}}{${value.d}}`;
-  return whole === 0n ? `${sign}${part}` : `${sign}${grouped(Number(whole)).replaceAll(',', '{,}')}${part}`;
+  const part = `\\tfrac{${wholeTex(rest)}}{${wholeTex(value.d)}}`;
+  return whole === 0n ? `${sign}${part}` : `${sign}${wholeTex(whole)}${part}`;
 }
 
 /** LaTeX of a number as people write it: whole or up to two decimals where it ends, else a mixed number. */
@@ -69,11 +74,11 @@ export function surdTex(coefficient: number | Fraction, radicand: number): strin
     }
   }
   if (inside === 1) return fractionTex(outside);
-  const root = `\\sqrt{${inside}}`;
+  const root = `\\sqrt{${wholeTex(inside)}}`;
   if (outside.d === 1n)
     return outside.equals(1) ? root : outside.equals(-1) ? `-${root}` : `${fractionTex(outside)}${root}`;
   const sign = outside.s < 0n ? '-' : '';
-  return `${sign}\\frac{${outside.n === 1n ? '' : outside.n}${root}}{${outside.d}}`;
+  return `${sign}\\frac{${outside.n === 1n ? '' : wholeTex(outside.n)}${root}}{${wholeTex(outside.d)}}`;
 }
 
 /** LaTeX of a number that is added on: `+ 3`, `- \frac{1}{2}`; nothing for 0. */
@@ -139,7 +144,10 @@ export const tidyTex = (tex: string): string =>
     .replace(/ [-+] 0(?= [-+=]|$|[,;)}]| \\(?:quad|\\))/g, '')
     .replace(/(^|= )0 \+ (?=\d[\d +]*=)/g, '$1')
     .replace(/(^|[=:;,] |quad )((?:\d|\{,\})+(?:\.\d+)?) \\times 1 = \2(?![\d.{])/g, '$1$2')
-    .replace(/(^|[=<>] )(-?(?:\d+(?:\{,\}\d+|\.\d+)*|\\frac\{\d+\}\{\d+\})) = \2(?=$|[,;] )/g, '$1$2');
+    .replace(
+      /(^|[=<>] )(-?(?:\d+(?:\{,\}\d+|\.\d+)*|\\frac(?:\{(?:\d|\{,\})+\}){2})) = \2(?=$|[,;] )/g,
+      '$1$2',
+    );
 
 /** A place in a list, as it is read: 1st, 22nd, 113th. */
 export const ordinal = (place: number) => {

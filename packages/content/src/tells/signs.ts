@@ -148,7 +148,7 @@ function lookAt(text: string, size: number | null, stem: Stem): Look {
     size,
     marks: Uint8Array.from(marked, has => Number(has(text, size))),
     ofStem: ofStem.flatMap((holds, at) => (size !== null && holds(size, stem) ? [at] : [])),
-    parts: text.match(/\\sqrt\{\d+\}|\\pi|[\d.]+/g) ?? [],
+    parts: text.match(/\\sqrt\{(?:\d|\{,\})+\}|\\pi|[\d.]+/g) ?? [],
     length: text.replace(/\\[a-z]+|[{}$\s]/g, '').length,
     zeros: /(0*)\D*$/.exec(text)?.[1]?.length ?? 0,
     lastDigit: /(\d)\D*$/.exec(text)?.[1] ?? '',

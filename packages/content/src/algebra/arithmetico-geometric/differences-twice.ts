@@ -29,7 +29,7 @@ const quadratic = form<Numerators>(
     band: 'Hard',
     seconds: 130,
     // The ratio is at least 3/5: with 1/3 and less, the sum of the given terms had left the key alone.
-    revision: 2,
+    revision: 3,
     also: ['AL.SEQ.1', 'AL.SEQ.2'],
     verify: p => {
       let sum = 0;

@@ -33,6 +33,7 @@ const areaFromTheCubic = form<Triangle, Surd>(
   {
     band: 'Hard',
     seconds: 140,
+    revision: 2,
     also: ['GM.ARE.6', 'AL.POL.1'],
     verify: p => {
       // The sides themselves, and the area from the height over the first side.
@@ -44,7 +45,7 @@ const areaFromTheCubic = form<Triangle, Surd>(
   },
   ({ s, e, r, frame }, { step, find }) => {
     const [two, last] = [s * s + e, s * e - r];
-    const cubic = `x^3 - ${2 * s}x^2 + ${two}x - ${last}`;
+    const cubic = tex`x^3 - ${2 * s}x^2 + ${two}x - ${last}`;
     const half = step(surd`${2 * s} / 2`, {
       name: 'half of the perimeter',
       works: value => tex`a + b + c = ${2 * s} \;\Rightarrow\; s = ${value}`,

@@ -109,6 +109,7 @@ const value = form<Value, Surd>(
   {
     band: 'Medium',
     seconds: 85,
+    revision: 2,
     verify: ({ a, b, m, n }) => {
       // x and y for a common value N; the sum of the two fractions falls as N grows.
       let [low, high] = [1.0001, 1e7];

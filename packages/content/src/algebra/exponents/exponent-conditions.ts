@@ -16,7 +16,7 @@ const sumOfPowers = form<Factored>(
   {
     band: 'Easy',
     seconds: 45,
-    revision: 2,
+    revision: 3,
     verify: ({ base, up, down, x }) => {
       const value = base ** (x - down) * (base ** (up + down) - 1);
       for (let k = 0; k < 14; k += 1) if (base ** (k + up) - base ** (k - down) === value) return base ** k;
@@ -47,9 +47,9 @@ const sumOfPowers = form<Factored>(
       stem: () => {
         const value = base ** (x - down) * (base ** (up + down) - 1);
         return way
-          ? text`If $${base}^{x + ${up}} - ${base}^{x - ${down}} = ${String(value)}$, what is the value of
+          ? text`If $${base}^{x + ${up}} - ${base}^{x - ${down}} = ${value}$, what is the value of
             $${base}^{x}$?`
-          : text`The powers $${base}^{x + ${up}}$ and $${base}^{x - ${down}}$ differ by ${String(value)}. Find
+          : text`The powers $${base}^{x + ${up}}$ and $${base}^{x - ${down}}$ differ by ${value}. Find
             $${base}^x$.`;
       },
       show: plain,

@@ -143,6 +143,7 @@ const sumOfExponents = form<Hidden>(
   {
     band: 'Easy',
     seconds: 55,
+    revision: 2,
     also: ['AL.QUA.1'],
     verify: p => {
       // Every quarter between -5 and 15, in the size of the terms.
@@ -180,12 +181,12 @@ const sumOfExponents = form<Hidden>(
     return {
       answer: sum,
       stem: () => {
-        const equation = `${base * base}^x - ${middleOf(p)} \\cdot ${base}^x + ${base ** (i + j)} = 0`;
+        const equation = tex`${base * base}^x - ${middleOf(p)} \cdot ${base}^x + ${base ** (i + j)} = 0`;
         return wording(
           frame,
           text`What is the sum of all real numbers $x$ that satisfy $${equation}$?`,
           text`The equation $${equation}$ has two real solutions. Find their sum.`,
-          text`The curves $y = ${base * base}^x + ${String(base ** (i + j))}$ and $y = ${middleOf(p)} \cdot ${base}^x$
+          text`The curves $y = ${base * base}^x + ${base ** (i + j)}$ and $y = ${middleOf(p)} \cdot ${base}^x$
             meet at two points. What do the $x$-coordinates of these points add up to?`,
         );
       },

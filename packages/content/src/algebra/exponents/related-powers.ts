@@ -20,6 +20,7 @@ const largerBase = form<Related>(
   {
     band: 'Easy',
     seconds: 45,
+    revision: 2,
     verify: ({ b, v, m, s }) => {
       const x = Math.log(v) / Math.log(b);
       return nearFraction(Number((b ** m) ** (x + s)), b ** m);
@@ -116,6 +117,7 @@ const crossedProduct = form<Crossed>(
   {
     band: 'Medium',
     seconds: 95,
+    revision: 3,
     also: ['AL.LIN.2'],
     verify: p => {
       const [first, second] = crossed(p).map(value => Math.log(value.valueOf())) as [number, number];

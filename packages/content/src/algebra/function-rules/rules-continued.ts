@@ -23,7 +23,7 @@ const geometricSum = form<Later>(
   {
     band: 'Medium',
     seconds: 65,
-    revision: 2,
+    revision: 3,
     also: ['AL.SEQ.2'],
     suits: ({ r, n, a }) => r ** n < 3000 && a > 1,
     verify: ({ r, n, k }) => {
@@ -67,9 +67,9 @@ const geometricSum = form<Later>(
         const sum = (r ** from * (r ** n - 1)) / (r - 1);
         return way
           ? text`A function satisfies $f(x + y) = f(x)f(y)$ for all positive integers $x$ and $y$, and $f(1) = ${r}$. If
-            $f(${from}) + f(${from + 1}) + \dots + f(m) = ${String(sum)}$, what is $m$?`
+            $f(${from}) + f(${from + 1}) + \dots + f(m) = ${sum}$, what is $m$?`
           : text`Let $f(1) = ${r}$ and $f(x + y) = f(x)f(y)$ for positive integers $x, y$. The values of $f$ at
-            consecutive integers, beginning with $${from}$, add up to $${String(sum)}$. What is the last of these
+            consecutive integers, beginning with $${from}$, add up to $${sum}$. What is the last of these
             integers?`;
       },
       show: plain,

@@ -24,7 +24,7 @@ const multiplicative = form<Rule>(
   {
     band: 'Easy',
     seconds: 45,
-    revision: 2,
+    revision: 3,
     suits: ({ base, m, n }) => n !== m && base ** n < 5000 && n > 1 && n !== 2 * m,
     verify: ({ base, m, n }) => {
       let one = 1;
@@ -55,9 +55,9 @@ const multiplicative = form<Rule>(
       answer: value,
       stem: way
         ? text`A function with positive values satisfies $f(x + y) = f(x)f(y)$ for all real $x$ and $y$, and $f(${m}) =
-          ${String(base ** m)}$. What is $f(${n})$?`
+          ${base ** m}$. What is $f(${n})$?`
         : text`A colony grows to $f(x)$ times its size in $x$ hours, where $f(x + y) = f(x)f(y)$. In $${m}$ hours it
-          becomes $${String(base ** m)}$ times as large. How many times as large does it become in $${n}$ hours?`,
+          becomes $${base ** m}$ times as large. How many times as large does it become in $${n}$ hours?`,
       show: plain,
       plausible: value => value.d === 1n && value.valueOf() > 1,
       slips: [
@@ -96,6 +96,7 @@ const logarithmic = form<Rule>(
   {
     band: 'Easy',
     seconds: 45,
+    revision: 2,
     suits: ({ two, three }) => two !== three,
     verify: ({ two, three, i, j }) => {
       let [n, value] = [2 ** i * 3 ** j, 0];
@@ -124,10 +125,10 @@ const logarithmic = form<Rule>(
       answer: value,
       stem: way
         ? text`For all positive integers $x$ and $y$, $f(xy) = f(x) + f(y)$. If $f(2) = ${two}$ and $f(3) = ${three}$,
-          what is $f(${String(2 ** i * 3 ** j)})$?`
+          what is $f(${2 ** i * 3 ** j})$?`
         : text`Every positive integer has a weight, and the weight of a product is the sum of the weights of its
           factors. The weights of $2$ and $3$ are $${two}$ and $${three}$. Find the weight of
-          $${String(2 ** i * 3 ** j)}$.`,
+          $${2 ** i * 3 ** j}$.`,
       show: plain,
       plausible: value => value.valueOf() > 0 && value.d === 1n,
       slips: [

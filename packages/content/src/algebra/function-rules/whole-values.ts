@@ -33,7 +33,7 @@ const possibleValues = form<Whole>(
   {
     band: 'Hard',
     seconds: 90,
-    revision: 6,
+    revision: 7,
     also: ['NS.FAC.1'],
     suits: p =>
       p.i > 1 &&
@@ -93,9 +93,9 @@ const possibleValues = form<Whole>(
         const [value, argument, asked] = [u ** i * v ** j, 2 ** i * 3 ** j, 6];
         return way
           ? text`A function takes positive integers to positive integers, and $f(xy) = f(x)f(y)$ for all $x$ and $y$. If
-            $f(${argument}) = ${String(value)}$, what is the sum of all possible values of $f(${asked})$?`
+            $f(${argument}) = ${value}$, what is the sum of all possible values of $f(${asked})$?`
           : text`Every positive integer has a code, which is a positive integer, and the code of a product is the
-            product of the codes. The code of $${argument}$ is $${String(value)}$. Find the sum of all possible values
+            product of the codes. The code of $${argument}$ is $${value}$. Find the sum of all possible values
             of the code of $${asked}$.`;
       },
       show: plain,

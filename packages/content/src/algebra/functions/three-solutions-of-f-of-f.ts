@@ -23,6 +23,7 @@ const threeSolutions = form<Twofold>(
   {
     band: 'Hard',
     seconds: 150,
+    revision: 2,
     also: ['AL.QUA.3', 'AL.QUA.8'],
     verify: p => {
       const { a, linear } = quadraticOf(p);

@@ -15,6 +15,7 @@ const fromCubes = form<Cubes>(
   {
     band: 'Hard',
     seconds: 150,
+    revision: 2,
     also: ['AL.QUA.1'],
     verify: ({ s, n, d }) => {
       const cubes = (r: number) => (s * (1 - r)) ** 3 / (1 - r ** 3);

@@ -221,6 +221,7 @@ const squares = form<Geometric>(
   {
     band: 'Medium',
     seconds: 95,
+    revision: 2,
     suits: ({ a, n, d }) => q(a).div(q(1).sub(q(n, d))).d === 1n && n < d && a / (1 - n / d) < 70,
     verify: ({ a, n, d }) => {
       const [total, square] = [a / (1 - n / d), (a * a) / (1 - (n / d) ** 2)];

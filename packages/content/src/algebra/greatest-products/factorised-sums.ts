@@ -17,6 +17,7 @@ const distances = form<Triangle>(
   {
     band: 'Hard',
     seconds: 135,
+    revision: 2,
     also: ['GM.TRI.1'],
     verify: ({ sides: [a, b, c], area }) => {
       // The parts of the area that the point cuts off, in steps of a hundred and twentieth.

@@ -19,6 +19,7 @@ const greatestProduct = form<Cubes>(
   {
     band: 'Hard',
     seconds: 130,
+    revision: 3,
     also: ['AL.INQ.4'],
     verify: ({ a, b, n }) => {
       // All u from −3n to 3n, and the u, v of least error besides the line.
@@ -34,8 +35,8 @@ const greatestProduct = form<Cubes>(
   },
   ({ a, b, n, frame }, { step, find, write }) => {
     const [u, v] = [times(a, 'x'), times(b, 'y')];
-    const left = tex`${String(a ** 3 === 1 ? '' : a ** 3)}x^3 + ${String(b ** 3 === 1 ? '' : b ** 3)}y^3 +
-      ${String(3 * n * a * b)}xy`;
+    const left = tex`${a ** 3 === 1 ? '' : a ** 3}x^3 + ${b ** 3 === 1 ? '' : b ** 3}y^3 +
+      ${3 * n * a * b}xy`;
     write(
       tex`p^3 + q^3 + r^3 - 3pqr = \tfrac{1}{2}(p + q + r)\left((p - q)^2 + (q - r)^2 + (r - p)^2\right)`,
       {
@@ -70,12 +71,12 @@ const greatestProduct = form<Cubes>(
       answer: wanted,
       stem: wording(
         frame,
-        text`Real numbers $x$ and $y$ satisfy $${left} = ${String(n ** 3)}$. What is the greatest possible value of
+        text`Real numbers $x$ and $y$ satisfy $${left} = ${n ** 3}$. What is the greatest possible value of
           $xy$?`,
-        text`Find the maximum of the product $xy$ over all real solutions of $${left} = ${String(n ** 3)}$.`,
-        text`Among all pairs of real numbers $x, y$ with $${left} = ${String(n ** 3)}$, which is the largest product
+        text`Find the maximum of the product $xy$ over all real solutions of $${left} = ${n ** 3}$.`,
+        text`Among all pairs of real numbers $x, y$ with $${left} = ${n ** 3}$, which is the largest product
           $xy$?`,
-        text`How large can $xy$ be if $x$ and $y$ are real and $${left} = ${String(n ** 3)}$?`,
+        text`How large can $xy$ be if $x$ and $y$ are real and $${left} = ${n ** 3}$?`,
       ),
       show: value => `$${fractionTex(value)}$`,
       plausible: value => value.gt(0) && value.d <= 72n,

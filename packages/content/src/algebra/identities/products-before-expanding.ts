@@ -16,6 +16,7 @@ const productFromSquares = form<Squares>(
   {
     band: 'Easy',
     seconds: 50,
+    revision: 2,
     verify: ({ d, s }) => {
       // The larger number is looked for in quarters.
       for (let i = 1; i < 800; i += 1) {
@@ -110,6 +111,7 @@ const sizesOfRoots = form<Grouped>(
   {
     band: 'Medium',
     seconds: 75,
+    revision: 2,
     also: ['AL.MOD.1'],
     verify: ({ a, c, k }) => {
       let total = 0;

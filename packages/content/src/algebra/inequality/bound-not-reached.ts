@@ -25,6 +25,7 @@ const wholeTrips = form<Cost>(
   {
     band: 'Medium',
     seconds: 65,
+    revision: 2,
     also: ['AL.DIO.5'],
     suits: p => {
       const low = Math.floor(near(p));
@@ -59,7 +60,7 @@ const wholeTrips = form<Cost>(
       stem: way
         ? text`A workshop buys its yearly supply of wire in $n$ equal lots. Ordering a lot costs ₹${a}, and storage for
           the year costs ₹${b} divided by $n$. What is the least total of the two costs?`
-        : text`For a positive integer $n$, what is the minimum value of $${a}n + \frac{${String(b)}}{n}$?`,
+        : text`For a positive integer $n$, what is the minimum value of $${a}n + \frac{${b}}{n}$?`,
       show: value => (way ? rupees(value) : plain(value)),
       plausible: value => value.valueOf() > 0 && value.d === 1n,
       slips: [

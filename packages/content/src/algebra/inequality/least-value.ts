@@ -172,6 +172,7 @@ const fixedProduct = form<Positive>(
   {
     band: 'Easy',
     seconds: 45,
+    revision: 2,
     suits: ({ a, b }) => a !== b,
     verify: ({ a, b, root }) => leastOn(0, 6 * b * root, x => a * x + (b * a * b * root * root) / x),
   },
@@ -197,9 +198,9 @@ const fixedProduct = form<Positive>(
     return {
       answer: least,
       stem: way
-        ? text`Positive real numbers $x$ and $y$ have the product $${String(a * b * root * root)}$. What is the least
+        ? text`Positive real numbers $x$ and $y$ have the product $${a * b * root * root}$. What is the least
           value of $${size(a)}x + ${size(b)}y$?`
-        : text`A rectangular plot of $${String(a * b * root * root)}$ m² has length $x$ m and width $y$ m. Its boundary
+        : text`A rectangular plot of $${a * b * root * root}$ m² has length $x$ m and width $y$ m. Its boundary
           is built at a cost of $${size(a)}x + ${size(b)}y$ thousand rupees. What is the minimum cost, in thousand
           rupees?`,
       show: plain,

@@ -23,7 +23,7 @@ const raisedLeast = form<Raised>(
   {
     band: 'Hard',
     seconds: 110,
-    revision: 2,
+    revision: 3,
     also: ['AL.INQ.6', 'AL.QUA.7', 'AL.DIO.5'],
     entry: true,
     verify: p => {
@@ -86,14 +86,14 @@ const raisedLeast = form<Raised>(
       stem:
         scene === 'numbers'
           ? text`Two positive real numbers $x$ and $y$ have the sum $s$, a positive integer. The least possible value of
-            $xy + \frac{${String(k * k)}}{xy}$ is greater than $${2 * k}$, but not greater than $${String(most(p))}$.
+            $xy + \frac{${k * k}}{xy}$ is greater than $${2 * k}$, but not greater than $${most(p)}$.
             How many values can $s$ have?`
           : scene === 'rectangle'
             ? text`Consider all rectangles of perimeter $2s$, where $s$ is an integer, and let $A$ be the area of such a
-              rectangle. The minimum value of $A + \frac{${String(k * k)}}{A}$ is greater than $${2 * k}$ but at most
-              $${String(most(p))}$. How many values can $s$ take?`
-            : text`Let $m(s)$ be the minimum of $t + \frac{${String(k * k)}}{t}$, where $t = xy$ for positive real $x$
-              and $y$ with $x + y = s$. How many integers $s > 0$ satisfy $${2 * k} < m(s) \le ${String(most(p))}$?`,
+              rectangle. The minimum value of $A + \frac{${k * k}}{A}$ is greater than $${2 * k}$ but at most
+              $${most(p)}$. How many values can $s$ take?`
+            : text`Let $m(s)$ be the minimum of $t + \frac{${k * k}}{t}$, where $t = xy$ for positive real $x$
+              and $y$ with $x + y = s$. How many integers $s > 0$ satisfy $${2 * k} < m(s) \le ${most(p)}$?`,
       show: plain,
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [

@@ -20,6 +20,7 @@ const lasting = form<Lasting>(
   {
     band: 'Hard',
     seconds: 135,
+    revision: 2,
     also: ['AL.INQ.4'],
     verify: ({ a, m, from, to }) => {
       let [low, high] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];

@@ -18,6 +18,7 @@ const variableBase = form<Variable>(
   {
     band: 'Hard',
     seconds: 150,
+    revision: 2,
     also: ['AL.INQ.1'],
     verify: ({ n, d, s }) => {
       const p = n / d;

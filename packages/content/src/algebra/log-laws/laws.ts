@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
 import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
-import { plain } from '../../show.ts';
+import { grouped, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { nearFraction, q } from '../../value.ts';
 
@@ -39,6 +39,7 @@ const fromKnown = form<Known, readonly Fraction[]>(
   {
     band: 'Easy',
     seconds: 55,
+    revision: 2,
     suits: p => {
       const { known, a, c } = p;
       const number = numberOf(p);
@@ -59,7 +60,7 @@ const fromKnown = form<Known, readonly Fraction[]>(
     const { known, r, a, b, c, d, frame } = p;
     const other = 10 / known;
     const [own, partner] = known === 2 ? [a, c] : [c, a];
-    const number = numberOf(p).toString();
+    const number = grouped(numberOf(p), 10).replaceAll(',', '{,}');
     const power = (base: number, exponent: number) =>
       exponent === 0 ? [] : [exponent === 1 ? String(base) : `${base}^{${exponent}}`];
     const product = [...power(known, own), ...power(other, partner), ...power(r, b)].join(' \\times ');

@@ -303,6 +303,7 @@ const numbersOf = form<Numbers>(
   {
     band: 'Medium',
     seconds: 80,
+    revision: 2,
     also: ['AL.IND.2'],
     suits: ({ s, n, product }) => s ** n < 1500 && s ** (n + (product ? 1 : -1)) > s && s !== n + 1,
     verify: ({ s, n, product }) => {
@@ -318,7 +319,7 @@ const numbersOf = form<Numbers>(
   ({ s, n, product, frame }, { step }) => {
     const sum = q(n).add(q(1, n));
     const given = product ? s ** (n + 1) : s ** (n - 1);
-    const relation = product ? `ab = ${given}` : `\\frac{a}{b} = ${given}`;
+    const relation = product ? tex`ab = ${given}` : tex`\frac{a}{b} = ${given}`;
     const exponent = step(n, {
       name: 'the logarithm of a to base b',
       works: value => tex`t + \frac{1}{t} = ${frac(sum)} \quad \Rightarrow \quad t = ${value} \text{ or } t =

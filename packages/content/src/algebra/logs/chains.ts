@@ -100,6 +100,7 @@ const oneBase = form<Chain>(
   {
     band: 'Easy',
     seconds: 40,
+    revision: 2,
     suits: ({ a, m, n }) => m !== n && n % m !== 0 && a ** Math.max(m, n) < 5000 && m > 1 && n > 1,
     verify: ({ a, m, n }) =>
       nearFraction(Math.log(a ** n) / Math.log(a ** m) + Math.log(a ** m) / Math.log(a ** n), 200),
@@ -125,9 +126,9 @@ const oneBase = form<Chain>(
     return {
       answer: sum,
       stem: way
-        ? text`What is the value of $\log_{${String(a ** m)}} ${String(a ** n)} + \log_{${String(a ** n)}}
-          ${String(a ** m)}$?`
-        : text`Find the sum of $\log_{${String(a ** m)}} ${String(a ** n)}$ and its reciprocal.`,
+        ? text`What is the value of $\log_{${a ** m}} ${a ** n} + \log_{${a ** n}}
+          ${a ** m}$?`
+        : text`Find the sum of $\log_{${a ** m}} ${a ** n}$ and its reciprocal.`,
       show: shown,
       plausible: value => value.valueOf() > 0,
       slips: [

@@ -283,7 +283,7 @@ const quadraticInLog = form<Equation>(
   {
     band: 'Medium',
     seconds: 80,
-    revision: 2,
+    revision: 3,
     also: ['AL.QUA.8', 'AL.INQ.3'],
     entry: true,
     suits: ({ a, u, v }) => u >= 1 && u < v && v <= 7 && a ** v < 5000 && a ** v - a ** u > 8,
@@ -331,7 +331,7 @@ const quadraticInLog = form<Equation>(
       answer: count,
       stem: way
         ? text`How many integers $x$ satisfy $(\log_{${a}} x)^2 + ${u * v} < \log_{${a}} x^{${u + v}}$?`
-        : text`For how many integers $x$ is $\log_{${a}} x \cdot \log_{${a}} \frac{x}{${String(a ** (u + v))}}$ less
+        : text`For how many integers $x$ is $\log_{${a}} x \cdot \log_{${a}} \frac{x}{${a ** (u + v)}}$ less
           than $-${u * v}$?`,
       show: plain,
       plausible: positive,

@@ -41,6 +41,7 @@ const rational = form<Pairs>(
   {
     band: 'Hard',
     seconds: 150,
+    revision: 2,
     also: ['NS.NUM.1', 'MM.PNC.1'],
     entry: true,
     verify: ({ most }) => {
@@ -98,9 +99,9 @@ const rational = form<Pairs>(
     return {
       answer: count,
       stem: way
-        ? text`For how many pairs of integers $(a, b)$ with $2 \le a < b \le ${String(most)}$ is $\log_a b$ a rational
+        ? text`For how many pairs of integers $(a, b)$ with $2 \le a < b \le ${most}$ is $\log_a b$ a rational
           number, but not an integer?`
-        : text`Two integers $a < b$ are chosen from $2, 3, \dots, ${String(most)}$ so that $\log_a b = \frac{m}{n}$ in
+        : text`Two integers $a < b$ are chosen from $2, 3, \dots, ${most}$ so that $\log_a b = \frac{m}{n}$ in
           lowest terms, with integers $m$ and $n > 1$. How many choices of $(a, b)$ are possible?`,
       show: plain,
       plausible: value => value.valueOf() > 0,

@@ -16,6 +16,7 @@ const wholeChains = form<Count>(
   {
     band: 'Medium',
     seconds: 65,
+    revision: 2,
     also: ['AL.SEQ.2', 'AL.INQ.3'],
     suits: ({ a, n }) => Math.floor(Math.log(n) / Math.log(a) + 1e-9) >= 3 && a < 8,
     verify: ({ a, n }) => {
@@ -58,9 +59,9 @@ const wholeChains = form<Count>(
       answer: sum,
       stem: way
         ? text`For an integer $n > ${a}$ let $P(n) = \log_{${a}} ${a + 1} \cdot \log_{${a + 1}} ${a + 2} \cdots \log_{n}
-          (n + 1)$. What is the sum of all $n \le ${String(n)}$ for which $P(n)$ is an integer?`
+          (n + 1)$. What is the sum of all $n \le ${n}$ for which $P(n)$ is an integer?`
         : text`The product $\log_{${a}} ${a + 1} \cdot \log_{${a + 1}} ${a + 2} \cdots \log_{n}(n + 1)$ is an integer
-          for some values of $n$ with $${a} < n \le ${String(n)}$. Find the sum of these values.`,
+          for some values of $n$ with $${a} < n \le ${n}$. Find the sum of these values.`,
       show: plain,
       plausible: value => value.valueOf() > 0,
       slips: [

@@ -16,6 +16,7 @@ const constantFromARatio = form<Centred>(
   {
     band: 'Hard',
     seconds: 150,
+    revision: 2,
     also: ['AL.QUA.4', 'AL.FUN.6'],
     verify: ({ h, p, m }) => {
       // The constant by halving: a larger one brings the outer solutions nearer to the centre.

@@ -31,7 +31,7 @@ const areaOfRhombus = form<Rhombus>(
   {
     band: 'Easy',
     seconds: 45,
-    revision: 2,
+    revision: 3,
     also: ['GM.COO.1'],
     verify: ({ a, b, c, p, r }) =>
       nearFraction(

@@ -26,7 +26,7 @@ const sumOfFirsts = form<Row>(
   {
     band: 'Hard',
     seconds: 110,
-    revision: 3,
+    revision: 4,
     also: ['AL.DIO.3', 'NS.FAC.1'],
     verify: p => {
       let sum = 0;
@@ -82,14 +82,14 @@ const sumOfFirsts = form<Row>(
       answer: sum,
       stem:
         scene === 'numbers'
-          ? text`The sum of ${words[least]} or more consecutive odd positive integers is $${String(total)}$, and none of
+          ? text`The sum of ${words[least]} or more consecutive odd positive integers is $${total}$, and none of
             them is above $${most}$. What is the sum of all possible values of the smallest of them?`
           : scene === 'rooms'
             ? text`On one side of a corridor the room numbers are consecutive odd numbers. A firm rents a row of at
-              least ${words[least]} rooms, whose numbers add up to $${String(total)}$. No room in the corridor has a
+              least ${words[least]} rooms, whose numbers add up to $${total}$. No room in the corridor has a
               number above $${most}$. What is the sum of all possible values of the lowest number in the row?`
             : text`Tickets of a raffle are numbered from $1$ to $${most}$. Vimal buys at least ${words[least]} tickets
-              with consecutive odd numbers, which add up to $${String(total)}$. Find the sum of all possible values of
+              with consecutive odd numbers, which add up to $${total}$. Find the sum of all possible values of
               the smallest of these numbers.`,
       show: plain,
       plausible: value => value.d === 1n && value.valueOf() > 0,

@@ -21,7 +21,7 @@ const torn = form<Whole>(
   {
     band: 'Medium',
     seconds: 90,
-    revision: 2,
+    revision: 3,
     also: ['AL.DIO.5'],
     entry: true,
     // Only one number of pages may fit the sum that is left.
@@ -59,10 +59,10 @@ const torn = form<Whole>(
       answer: larger,
       stem: way
         ? text`The pages of a notebook are numbered $1, 2, 3, \dots$ on both sides of each sheet, and the last page
-          number is even. One sheet is torn out, and the remaining page numbers add up to $${String(left(p))}$. What is
+          number is even. One sheet is torn out, and the remaining page numbers add up to $${left(p)}$. What is
           the larger number on the torn sheet?`
         : text`Cards numbered from $1$ to an even number lie in a row. Two neighbouring cards, an odd number and the
-          even number after it, are removed, and the others add up to $${String(left(p))}$. Find the even number
+          even number after it, are removed, and the others add up to $${left(p)}$. Find the even number
           removed.`,
       show: plain,
       plausible: value => value.d === 1n && value.valueOf() > 1 && value.valueOf() <= pages,

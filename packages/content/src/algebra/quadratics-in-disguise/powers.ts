@@ -105,7 +105,7 @@ const exponents = form<Disguised>(
   {
     band: 'Easy',
     seconds: 60,
-    revision: 2,
+    revision: 3,
     also: ['AL.IND.2'],
     suits: ({ base, m, n }) =>
       m > n &&
@@ -125,7 +125,7 @@ const exponents = form<Disguised>(
   },
   ({ base, m, n, frame }, { step }) => {
     const [s, p] = [base ** m + base ** n, base ** (m + n)];
-    const equation = `${base * base}^x - ${s} \\times ${base}^x + ${p}`;
+    const equation = tex`${base * base}^x - ${s} \times ${base}^x + ${p}`;
     const values = step([base ** m, base ** n], {
       name: 'the two values of the power',
       works: ([a, c]) => tex`t^2 - ${s}t + ${p} = 0 \quad \Rightarrow \quad t = ${a} \text{ or } t = ${c}`,

@@ -135,6 +135,7 @@ const cycleSum = form<Threes>(
   {
     band: 'Medium',
     seconds: 95,
+    revision: 2,
     verify: ({ n, m, many }) => {
       let [term, sum] = [q(n, m), q(0)];
       for (let k = 0; k < many; k += 1) {

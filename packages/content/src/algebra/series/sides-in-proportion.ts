@@ -14,6 +14,7 @@ const perimeterBound = form<Sides, Surd>(
   {
     band: 'Hard',
     seconds: 145,
+    revision: 2,
     also: ['GM.TRI.2', 'AL.INQ.6'],
     verify: ({ m }) => {
       // The largest common ratio of a triangle, halving an interval; the bound is m + m√5.
@@ -67,7 +68,7 @@ const perimeterBound = form<Sides, Surd>(
           a whole ratio, and the second longest path is $${m}$ m long. Going once around the bed one walks fewer than
           $p$ metres, whatever the other two lengths are. Find the smallest such $p$.`,
         text`A triangle has sides of $a$, $b$ and $c$ units with $a \le b \le c$, where $b^2 = ac$ and $abc =
-          ${String(m ** 3)}$. By the choice of $a$ and $c$ its perimeter can be brought as near as one likes to a
+          ${m ** 3}$. By the choice of $a$ and $c$ its perimeter can be brought as near as one likes to a
           certain number, but never reaches or exceeds it. Which number is this?`,
       ),
       show: value => `$${value.tex}$`,

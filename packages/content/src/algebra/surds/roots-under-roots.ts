@@ -122,6 +122,7 @@ const rowOfReciprocals = form<Row>(
   {
     band: 'Medium',
     seconds: 100,
+    revision: 2,
     also: ['AL.SEQ.5'],
     verify: p => {
       const total = placesOf(p).reduce(
@@ -134,8 +135,8 @@ const rowOfReciprocals = form<Row>(
   (p, { step, write, find }) => {
     const { from, to, s, frame } = p;
     const places = placesOf(p);
-    const under = (j: number) => `${2 * j + s} + 2\\sqrt{${j * (j + s)}}`;
-    const term = (j: number) => `\\frac{1}{\\sqrt{${under(j)}}}`;
+    const under = (j: number) => tex`${2 * j + s} + 2\sqrt{${j * (j + s)}}`;
+    const term = (j: number) => tex`\frac{1}{\sqrt{${under(j)}}}`;
     const [one = 0, two = 0] = places;
     const last = places.at(-1) ?? 0;
     const row = tex`${term(one)} + ${term(two)} + \dots + ${term(last)}`;

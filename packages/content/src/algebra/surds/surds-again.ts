@@ -125,7 +125,7 @@ const productOfRoots = form<RootSum>(
   {
     band: 'Medium',
     seconds: 65,
-    revision: 2,
+    revision: 3,
     verify: ({ a, b, k }) => {
       // x by bisection: the sum of the roots grows with x.
       let [low, high] = [b, b + k * k];

@@ -97,7 +97,7 @@ const triples = form<Row>(
   {
     band: 'Medium',
     seconds: 85,
-    revision: 2,
+    revision: 3,
     suits: ({ a, d, n }) => {
       const [x, y] = [a + n * d, a + n * d + d];
       return n > 3 && a < 5 && d < 4 && q(x * y - a * (a + d), 2 * d * a * (a + d) * x * y).d < 1500n;

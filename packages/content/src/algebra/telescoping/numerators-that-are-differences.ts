@@ -20,6 +20,7 @@ const squares = form<Squares>(
   {
     band: 'Medium',
     seconds: 80,
+    revision: 2,
     verify: ({ a, d, n, m }) => {
       let sum = q(0);
       for (let k = 0; k < n; k += 1) {

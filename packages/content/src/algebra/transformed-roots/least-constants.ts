@@ -34,6 +34,7 @@ const leastConstant = form<Bounded>(
   {
     band: 'Hard',
     seconds: 150,
+    revision: 2,
     also: ['AL.QUA.3', 'AL.QUA.7'],
     verify: p => {
       let best = Number.POSITIVE_INFINITY;

@@ -1,5 +1,5 @@
 import { calc, form, frac, here, situation, slip, text } from '../../question/index.ts';
-import { wording } from '../../show.ts';
+import { plain, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -30,6 +30,7 @@ const heavierLitre = form<Two>(
   {
     band: 'Hard',
     seconds: 145,
+    revision: 2,
     also: ['AR.AVG.2'],
     verify: ({ mean, half, more, litre, light }) => {
       const [dear, cheap] = [mean + half, mean - half];
@@ -85,7 +86,7 @@ const heavierLitre = form<Two>(
           ${one} is dearer than ${two} by ₹${2 * half}. If no volume is lost by mixing, find how many grams a litre of
           ${asked} weighs.`,
       ),
-      show: value => `$${value.valueOf()}$ g`,
+      show: value => `${plain(value)} g`,
       plausible: value => value.d === 1n && value.gt(200) && value.lt(2 * litre),
       slips: [
         slip('gave_the_complement', wanted, calc`${both} - ${both} * ${frac(own)}`)`

@@ -36,7 +36,7 @@ const greatestLead = form<Equal>(
   {
     band: 'Hard',
     seconds: 100,
-    revision: 6,
+    revision: 7,
     also: ['NS.FAC.5', 'AL.INQ.1'],
     verify: ({ length, below }) => {
       let best = 0;
@@ -80,11 +80,11 @@ const greatestLead = form<Equal>(
       answer: answer,
       stem:
         frame === 0
-          ? text`In a race over $${String(length)}$ metres ${one} beats ${two} by a whole number of metres. Over the
+          ? text`In a race over $${length}$ metres ${one} beats ${two} by a whole number of metres. Over the
             same distance ${two} beats ${three} by the same number of metres, and ${one} beats ${three} by a whole
             number of metres that is less than $${below}$. All three always run at their own constant speeds. What is
             the greatest possible lead, in metres, of ${one} over ${three}?`
-          : text`In swimming races over $${String(length)}$ metres, ${one} beats ${two} by $x$ metres, ${two} beats
+          : text`In swimming races over $${length}$ metres, ${one} beats ${two} by $x$ metres, ${two} beats
             ${three} by $x$ metres, and ${one} beats ${three} by $y$ metres. Each swims at the same speed in all races.
             If $x$ and $y$ are positive integers and $y < ${below}$, find the maximum value of $y$.`,
       show: plain,

@@ -15,7 +15,7 @@ const winnersTime = form<Beaten>(
   {
     band: 'Easy',
     seconds: 50,
-    revision: 4,
+    revision: 5,
     verify: ({ length, metres, seconds }) => q(length * seconds, metres).sub(seconds),
   },
   ({ metres, seconds, length, way }, { step, find }) => {
@@ -38,15 +38,15 @@ const winnersTime = form<Beaten>(
     return {
       answer: time,
       stem: way
-        ? text`In a race of $${String(length)}$ m Arjun beats Vikram by $${metres}$ m or $${seconds}$ seconds. In how
+        ? text`In a race of $${length}$ m Arjun beats Vikram by $${metres}$ m or $${seconds}$ seconds. In how
           many seconds does Arjun run the race?`
         : length < 500
           ? text`When the winner of a skating race over $${length}$ metres crosses the finishing line, the second skater
             still has $${metres}$ metres to go and, at the same speed, needs $${seconds}$ more seconds. What is the
             winner's time?`
-          : text`In a skating race over $${String(length)}$ metres the second skater still has $${metres}$ metres to go
+          : text`In a skating race over $${length}$ metres the second skater still has $${metres}$ metres to go
             when the winner crosses the finishing line. Skating on at the same speed, the second skater needs
-            $${seconds}$ seconds for these. How long does the winner take for the $${String(length)}$ metres?`,
+            $${seconds}$ seconds for these. How long does the winner take for the $${length}$ metres?`,
       show: value => withUnit(value, 'seconds'),
       plausible: value => value.valueOf() > 0 && value.d <= 4n,
       slips: [

@@ -23,7 +23,7 @@ const segmentArea = form<Cut, Mixed>(
   {
     band: 'Medium',
     seconds: 75,
-    revision: 2,
+    revision: 3,
     also: ['GM.TRI.9'],
     verify: ({ m, degrees }) => {
       // Strips parallel to the chord, summed exactly: r² arcsin and the rectangle below are left to the computer.

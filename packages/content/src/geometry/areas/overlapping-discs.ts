@@ -77,7 +77,7 @@ const commonChord = form<Discs, readonly Fraction[]>(
   {
     band: 'Medium',
     seconds: 95,
-    revision: 5,
+    revision: 6,
     verify: p => {
       // Measure the overlap of two unit circles by thin strips, then find the simple parts that give it.
       const half = p.chord === 'radius' ? 0.5 : Math.SQRT1_2;

@@ -17,6 +17,7 @@ const areaFromASum = form<Turned, Surd>(
   {
     band: 'Hard',
     seconds: 150,
+    revision: 2,
     also: ['GM.TRI.9', 'GM.ARE.2'],
     verify: ({ sum, angle }) => {
       // BC = 0.3 of the sum: BD by the rule of cosines at C, then both triangles by two sides and an angle.

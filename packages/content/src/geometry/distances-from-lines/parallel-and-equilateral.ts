@@ -112,6 +112,7 @@ const equilateral = form<Apex, Surd>(
   {
     band: 'Medium',
     seconds: 90,
+    revision: 2,
     also: ['GM.TRI.9'],
     verify: ({ a, b, c, p }) => {
       // The foot of the perpendicular, then the two vertices on the line, then the area by coordinates.

@@ -19,7 +19,7 @@ const cutFromSquare = form<Octagon, Surd>(
   {
     band: 'Medium',
     seconds: 100,
-    revision: 2,
+    revision: 3,
     verify: ({ s }) => {
       const p = regular(8);
       const at = (n: string) => p[n] ?? { x: 0, y: 0 };
@@ -130,6 +130,7 @@ const toSide = form<Reach, Surd>(
   {
     band: 'Medium',
     seconds: 80,
+    revision: 2,
     also: ['GM.TRI.4', 'GM.TRI.9'],
     verify: ({ side, t, on }) => {
       const p = regular(6);

@@ -144,7 +144,7 @@ const areaFromWidth = form<Across, Surd>(
   {
     band: 'Easy',
     seconds: 55,
-    revision: 2,
+    revision: 3,
     verify: ({ d }) => {
       const p = regular(6);
       const at = (n: string) => p[n] ?? { x: 0, y: 0 };

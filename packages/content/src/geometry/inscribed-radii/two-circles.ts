@@ -160,7 +160,7 @@ const areaFromCentres = form<Centres>(
   {
     band: 'Hard',
     seconds: 145,
-    revision: 2,
+    revision: 3,
     also: ['GM.CIR.3', 'GM.TRI.4'],
     verify: p => {
       const found = triples.filter(([a, b, c]) => {

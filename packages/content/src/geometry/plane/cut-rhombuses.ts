@@ -111,6 +111,7 @@ const cutTips = form<Cut>(
   {
     band: 'Medium',
     seconds: 70,
+    revision: 2,
     verify: ({ a, b, t, down, up }) => {
       // Add horizontal slices; the width is linear on each side of the axis, so the middle slices are exact.
       let area = 0;

@@ -19,6 +19,7 @@ const sumOfRatios = form<Obtuse>(
   {
     band: 'Easy',
     seconds: 50,
+    revision: 2,
     verify: ({ up, across, r }) => {
       const angle = Math.PI - Math.atan2(up, across);
       return rationalNear(Math.round((Math.sin(angle) + Math.cos(angle)) * r) / r);

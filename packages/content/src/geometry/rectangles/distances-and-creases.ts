@@ -127,6 +127,7 @@ const creaseFromCorner = form<Crease, Surd>(
   {
     band: 'Easy',
     seconds: 45,
+    revision: 2,
     verify: ({ b }) => {
       // The crease ends where the points of the upper edge are as far from both edges at A.
       let end = 0;

@@ -18,7 +18,7 @@ const squareFromThree = form<Square, Surd>(
   {
     band: 'Hard',
     seconds: 140,
-    revision: 2,
+    revision: 3,
     also: ['GM.TRI.4', 'GM.TRG.4'],
     verify: ({ a, b, c }) => {
       // Widen the square from B until a point with these distances from A and B is right for C.

@@ -15,7 +15,7 @@ const alternateStrips = form<Strips>(
   {
     band: 'Hard',
     seconds: 110,
-    revision: 3,
+    revision: 4,
     also: ['AL.SEQ.1'],
     verify: ({ n, top }) => {
       const [whole, more] = [n * n * top, n * top];
@@ -61,8 +61,8 @@ const alternateStrips = form<Strips>(
         ? text`Side AB of triangle ABC is divided into a number of equal parts, and lines parallel to BC are drawn
           through the points of division. The strips so formed are painted blue and white in turn, beginning with
           blue at BC. The blue area exceeds the white area by $${n * top}$ square cm, and the area of the triangle
-          is $${String(n * n * top)}$ square cm. What is the area of the strip along BC?`
-        : text`A triangular flag of $${String(n * n * top)}$ square cm is divided by lines parallel to its shortest
+          is $${n * n * top}$ square cm. What is the area of the strip along BC?`
+        : text`A triangular flag of $${n * n * top}$ square cm is divided by lines parallel to its shortest
           edge into strips of equal height, the last of which is a small triangle. The strips are dyed red and
           yellow alternately, beginning with red at that edge. If red covers $${n * top}$ square cm more than
           yellow, what is the area of the largest strip?`,

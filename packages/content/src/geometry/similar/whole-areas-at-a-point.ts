@@ -20,7 +20,7 @@ const thirdArea = form<AtPoint>(
   {
     band: 'Hard',
     seconds: 110,
-    revision: 2,
+    revision: 3,
     also: ['NS.FAC.5', 'AL.INQ.3'],
     entry: true,
     verify: p => {
@@ -73,11 +73,11 @@ const thirdArea = form<AtPoint>(
           ? text`Through a point $P$ inside triangle $ABC$, lines are drawn parallel to its three sides. Of the
             three small triangles that these lines form with the sides, each with a vertex at $P$, two have areas of
             $${a}$ and $${b}$ square cm. The areas of the third one and of triangle $ABC$ are integers too, and that
-            of $ABC$ is at most $${String(most)}$. How many values can the area of the third small triangle take?`
+            of $ABC$ is at most $${most}$. How many values can the area of the third small triangle take?`
           : text`Three straight paths cross at one spot of a triangular park, each parallel to one of its sides.
             They form three triangular lawns and three parallelograms. Two of these lawns measure $${a}$ and $${b}$
             square metres; the third lawn and the whole park measure whole numbers of square metres too. If the park
-            has at most $${String(most)}$ square metres, how many sizes of the third lawn are possible?`;
+            has at most $${most}$ square metres, how many sizes of the third lawn are possible?`;
       },
       show: plain,
       plausible: value => value.d === 1n && value.valueOf() > 1,

@@ -18,6 +18,7 @@ const common = form<Square, Surd>(
   {
     band: 'Hard',
     seconds: 125,
+    revision: 2,
     also: ['GM.ARE.2'],
     verify: p => {
       // Horizontal slices: the width within both triangles grows evenly to the middle and shrinks again.

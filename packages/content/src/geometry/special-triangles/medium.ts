@@ -14,6 +14,7 @@ const area = form<Plot, Surd>(
   {
     band: 'Medium',
     seconds: 90,
+    revision: 2,
     verify: ({ m }) => {
       // From coordinates: B at the origin, A above it, C beside it, D by a quarter turn of CA about C.
       const ac = 4 * m;

@@ -16,7 +16,7 @@ const wholeAreas = form<Areas>(
   {
     band: 'Hard',
     seconds: 105,
-    revision: 3,
+    revision: 4,
     also: ['NS.FAC.5', 'AL.INQ.3'],
     entry: true,
     verify: ({ free, j, most }) => {
@@ -60,10 +60,10 @@ const wholeAreas = form<Areas>(
       stem: way
         ? text`The diagonals of a trapezium divide it into four triangles whose areas in square cm are all integers. The
           triangle on the shorter parallel side has an area of $${free * j * j}$ square cm, and the area of the
-          trapezium does not exceed $${String(most)}$ square cm. How many values can the area of the trapezium take?`
+          trapezium does not exceed $${most}$ square cm. How many values can the area of the trapezium take?`
         : text`Two straight paths along its diagonals split a trapezium-shaped park into four triangular lawns, each
           with an area that is a whole number of square metres. The lawn along the shorter of the two parallel sides
-          covers $${free * j * j}$ square metres; the park covers at most $${String(most)}$. How many values can the
+          covers $${free * j * j}$ square metres; the park covers at most $${most}$. How many values can the
           area of the lawn along the longer parallel side take?`,
       show: plain,
       plausible: value => value.d === 1n && value.valueOf() > 0,

@@ -76,8 +76,8 @@ export const inequalities: Lesson = {
     },
     {
       form: 'equal-terms-fixed-product-of-two',
-      seed: 902,
-      passed: 0,
+      seed: 903,
+      passed: 495,
       answer: '$120$',
       ask: 1,
       because: {

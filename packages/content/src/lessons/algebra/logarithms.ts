@@ -55,8 +55,8 @@ export const logarithms: Lesson = {
   examples: [
     {
       form: 'one-change-powers-of-one-base',
-      seed: 902,
-      passed: 2,
+      seed: 903,
+      passed: 48,
       answer: '$\\frac{13}{6}$',
       because: {
         1: text`125 is three 5s multiplied, 25 is two. So 25 is two thirds of a step of 125.`,

@@ -74,8 +74,8 @@ export const hcfAndLcm: Lesson = {
     },
     {
       form: 'remainders-given-given-remainders',
-      seed: 901,
-      passed: 15,
+      seed: 902,
+      passed: 21,
       answer: '$18$',
       ask: 1,
       because: {

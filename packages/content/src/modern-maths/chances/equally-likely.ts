@@ -266,6 +266,7 @@ const cornersAsked = form<Corners>(
   {
     band: 'Hard',
     seconds: 140,
+    revision: 2,
     also: ['GM.CIR.1'],
     verify: ({ n, obtuse }) => {
       let [good, all] = [0, 0];

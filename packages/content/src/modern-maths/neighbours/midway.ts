@@ -37,6 +37,7 @@ const midway = form<Row>(
   {
     band: 'Hard',
     seconds: 140,
+    revision: 2,
     also: ['MM.PRB.1'],
     verify: ({ n, gap }) => {
       let [good, all] = [0, 0];

@@ -8,7 +8,7 @@ export const evenAbove = form<Digits>(
   {
     band: 'Medium',
     seconds: 80,
-    revision: 3,
+    revision: 4,
     also: ['NS.NUM.1'],
     entry: true,
     suits: ({ zero, digits, length }) => {
@@ -73,10 +73,10 @@ export const evenAbove = form<Digits>(
       stem: () => {
         const from = digits[Math.floor(digits.length / 2)] ?? 1;
         return way
-          ? text`How many even four-digit numbers greater than $${from}000$ can be formed from the digits
+          ? text`How many even four-digit numbers greater than $${1000 * from}$ can be formed from the digits
             ${listed(digits)} without repeating a digit?`
           : text`From the digits ${listed(digits)}, four different ones are written in a row to form an even number
-            greater than $${from}000$. How many such numbers are there?`;
+            greater than $${1000 * from}$. How many such numbers are there?`;
       },
       show: plain,
       plausible: whole,

@@ -8,7 +8,7 @@ export const startingHigh = form<Digits>(
   {
     band: 'Easy',
     seconds: 50,
-    revision: 3,
+    revision: 4,
     entry: true,
     suits: ({ zero, digits, length }) => !zero && digits.length > length && length < 5,
     verify: p =>
@@ -38,10 +38,10 @@ export const startingHigh = form<Digits>(
       stem: () => {
         const bound = (digits[1] ?? 1) * 10 ** (length - 1);
         return way
-          ? text`How many $${length}$-digit numbers greater than $${String(bound)}$ can be formed from the digits
+          ? text`How many $${length}$-digit numbers greater than $${bound}$ can be formed from the digits
             ${listed(digits)} without repetition?`
           : text`A $${length}$-digit number is formed from the digits ${listed(digits)}, and no digit is used twice. How
-            many such numbers are greater than $${String(bound)}$?`;
+            many such numbers are greater than $${bound}$?`;
       },
       show: plain,
       plausible: whole,

@@ -27,7 +27,7 @@ const tiedCount = form<Tied>(
   {
     band: 'Medium',
     seconds: 90,
-    revision: 2,
+    revision: 3,
     also: ['NS.NUM.5'],
     entry: true,
     verify: p => countUpTo(p.to, n => n >= p.from && holds(p, n)),
@@ -47,7 +47,7 @@ const tiedCount = form<Tied>(
     const top = find(calc`${d} - 1`);
     const large = step(calc`max(0, ${inRange(p, unit.valueOf(), top.valueOf())})`, {
       name: text`the count of the case $k = ${times}r$`,
-      because: text`Two bounds hold at once: the number lies from $${from}$ to $${String(to)}$, and what is left over on
+      because: text`Two bounds hold at once: the number lies from $${from}$ to $${to}$, and what is left over on
         division by $${d}$ is at most $${d - 1}$. The tighter one counts.`,
       works: value => tex`${from} \le ${unit}r \le ${to}, \; r \le ${top}: \quad
         ${Math.ceil(from / unit.valueOf())} \le r \le ${Math.min(top.valueOf(), Math.floor(to / unit.valueOf()))},
@@ -78,16 +78,16 @@ const tiedCount = form<Tied>(
       answer: count,
       stem:
         frame === 0
-          ? text`How many integers from $${from}$ to $${String(to)}$ give, on division by $${d}$, a quotient and a
+          ? text`How many integers from $${from}$ to $${to}$ give, on division by $${d}$, a quotient and a
             remainder,
           one of which is ${word(p)} the other?`
           : frame === 1
-            ? text`A clerk sorts at least $${from}$ and at most $${String(to)}$ letters into as many bundles of $${d}$
+            ? text`A clerk sorts at least $${from}$ and at most $${to}$ letters into as many bundles of $${d}$
               as
           possible. Either there are ${word(p)} as many bundles as single letters left over, or ${word(p)} as many
           single letters as bundles. How many values can the number of letters take?`
             : text`Let $n = ${d}k + r$ with integers $k$ and $r$, where $0 \le r < ${d}$, and let one of $k$ and $r$ be
-          ${word(p)} the other. For how many such $n$ is $${from} \le n \le ${String(to)}$?`,
+          ${word(p)} the other. For how many such $n$ is $${from} \le n \le ${to}$?`,
       show: plain,
       plausible: isCount,
       slips: [

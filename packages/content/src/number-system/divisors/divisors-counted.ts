@@ -23,7 +23,7 @@ const twoRemainders = form<Two>(
   {
     band: 'Medium',
     seconds: 65,
-    revision: 2,
+    revision: 3,
     also: ['NS.FAC.1'],
     entry: true,
     verify: ({ a, b, r, s }) => countUpTo(a + b, d => a % d === r && b % d === s),
@@ -48,13 +48,13 @@ const twoRemainders = form<Two>(
       answer: count,
       stem:
         frame === 0
-          ? text`How many positive integers leave a remainder of $${r}$ when they divide $${String(a)}$ and a
-            remainder of $${s}$ when they divide $${String(b)}$?`
+          ? text`How many positive integers leave a remainder of $${r}$ when they divide $${a}$ and a
+            remainder of $${s}$ when they divide $${b}$?`
           : frame === 1
-            ? text`A teacher shares $${String(a)}$ pencils equally among her pupils, as many to each as possible, and
-              keeps the $${r}$ that remain. She does the same with $${String(b)}$ erasers and keeps $${s}$. How many
+            ? text`A teacher shares $${a}$ pencils equally among her pupils, as many to each as possible, and
+              keeps the $${r}$ that remain. She does the same with $${b}$ erasers and keeps $${s}$. How many
               different numbers of pupils are possible?`
-            : text`When $${String(a)}$ is divided by $d$, the remainder is $${r}$; when $${String(b)}$ is divided by
+            : text`When $${a}$ is divided by $d$, the remainder is $${r}$; when $${b}$ is divided by
               $d$, the remainder is $${s}$. How many values can $d$ have?`,
       show: plain,
       plausible: isCount,
@@ -105,7 +105,7 @@ const twoDigit = form<Three>(
   {
     band: 'Medium',
     seconds: 80,
-    revision: 2,
+    revision: 3,
     also: ['NS.FAC.1'],
     entry: true,
     verify: p => countUpTo(99, d => d >= 10 && same(p, d) && p.a % d > 0),
@@ -151,13 +151,13 @@ const twoDigit = form<Three>(
       answer: count,
       stem:
         frame === 0
-          ? text`How many two-digit numbers leave equal remainders, other than $0$, when they divide $${String(a)}$,
-            $${String(b)}$ and $${String(c)}$?`
+          ? text`How many two-digit numbers leave equal remainders, other than $0$, when they divide $${a}$,
+            $${b}$ and $${c}$?`
           : frame === 1
-            ? text`Three orchards yield $${String(a)}$, $${String(b)}$ and $${String(c)}$ mangoes. The mangoes of each
+            ? text`Three orchards yield $${a}$, $${b}$ and $${c}$ mangoes. The mangoes of each
               orchard are packed separately in boxes of one size, which hold from $10$ to $99$ mangoes; the same
               number of mangoes, at least one, is left over from each orchard. How many box sizes are possible?`
-            : text`The remainders of $${String(a)}$, $${String(b)}$ and $${String(c)}$ on division by the two-digit
+            : text`The remainders of $${a}$, $${b}$ and $${c}$ on division by the two-digit
               number $d$ are the same and not $0$. Find the number of possible values of $d$.`,
       show: plain,
       plausible: isCount,

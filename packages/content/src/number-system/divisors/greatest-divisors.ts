@@ -13,7 +13,7 @@ interface Divided {
   frame: number;
 }
 
-const listed = (list: readonly number[]) => `$${list[0]}$, $${list[1]}$ and $${list[2]}$`;
+const listed = (list: readonly number[]) => text`$${list[0]}$, $${list[1]}$ and $${list[2]}$`;
 const largest = (most: number, fits: (d: number) => boolean) => q(upTo(most).filter(fits).at(-1) ?? 1);
 /** What a number's division by its smallest or largest prime leaves. */
 const withoutPrime = (n: number, which: 0 | -1) => n / (factorised(n).at(which)?.[0] ?? 1);
@@ -23,7 +23,7 @@ const givenRemainders = form<Divided>(
   {
     band: 'Easy',
     seconds: 50,
-    revision: 3,
+    revision: 4,
     entry: true,
     verify: ({ numbers, rests }) => largest(numbers[0], d => numbers.every((n, i) => n % d === rests[i])),
   },
@@ -50,7 +50,7 @@ const givenRemainders = form<Divided>(
           ? text`Find the greatest number that divides ${listed(numbers)} leaving remainders of ${listed(rests)}
             respectively.`
           : frame === 1
-            ? text`Three barrels hold $${String(numbers[0])}$, $${String(numbers[1])}$ and $${String(numbers[2])}$
+            ? text`Three barrels hold $${numbers[0]}$, $${numbers[1]}$ and $${numbers[2]}$
               litres of oil. A measure is filled from each as often as possible, and $${rests[0]}$, $${rests[1]}$ and
               $${rests[2]}$ litres are left in them. What is the greatest possible capacity of the measure, in litres?`
             : text`When the numbers ${listed(numbers)} are divided by $d$, the remainders are ${listed(rests)}
@@ -92,7 +92,7 @@ const equalUnknown = form<Divided>(
   {
     band: 'Easy',
     seconds: 50,
-    revision: 3,
+    revision: 4,
     entry: true,
     suits: ({ rests }) => rests[0] === rests[1] && rests[1] === rests[2],
     verify: ({ numbers }) => largest(numbers[2], d => new Set(numbers.map(n => n % d)).size === 1),
@@ -120,7 +120,7 @@ const equalUnknown = form<Divided>(
         frame === 0
           ? text`What is the greatest number which divides ${listed(numbers)} leaving the same remainder each time?`
           : frame === 1
-            ? text`Rolls of $${String(numbers[0])}$ m, $${String(numbers[1])}$ m and $${String(numbers[2])}$ m of
+            ? text`Rolls of $${numbers[0]}$ m, $${numbers[1]}$ m and $${numbers[2]}$ m of
               cloth are cut into pieces of equal length, a whole number of metres, and the same length is left over
               from every roll. What is the greatest possible length of a piece, in metres?`
             : text`The numbers ${listed(numbers)} leave the same remainder when divided by a positive integer $d$.

@@ -37,7 +37,7 @@ const multiples = form<Equal>(
   {
     band: 'Hard',
     seconds: 140,
-    revision: 3,
+    revision: 4,
     also: ['NS.REM.5', 'NS.NUM.5'],
     entry: true,
     verify: p => {
@@ -106,13 +106,13 @@ const multiples = form<Equal>(
       answer: count,
       stem:
         frame === 0
-          ? text`How many multiples of $${c}$ from $${String(from)}$ to $${String(to)}$ leave the same remainder when
+          ? text`How many multiples of $${c}$ from $${from}$ to $${to}$ leave the same remainder when
             divided by $${a}$ as when divided by $${b}$?`
           : frame === 1
-            ? text`A wholesaler has at least $${String(from)}$ and at most $${String(to)}$ coconuts. They can be
+            ? text`A wholesaler has at least $${from}$ and at most $${to}$ coconuts. They can be
               packed in bags of $${c}$ with none left over. Whether they are packed in sacks of $${a}$ or in sacks of
               $${b}$, the same number (possibly none) is left over. How many values can the number of coconuts take?`
-            : text`A multiple $n$ of $${c}$, where $${String(from)} \le n \le ${String(to)}$, has equal remainders on
+            : text`A multiple $n$ of $${c}$, where $${from} \le n \le ${to}$, has equal remainders on
               division by $${a}$ and by $${b}$. How many values can $n$ have?`,
       show: plain,
       plausible: isCount,

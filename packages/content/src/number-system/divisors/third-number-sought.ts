@@ -26,7 +26,7 @@ const thirdNumbers = form<Third>(
   {
     band: 'Hard',
     seconds: 120,
-    revision: 3,
+    revision: 4,
     also: ['NS.HCF.1', 'NS.NUM.5', 'MM.SET.1'],
     entry: true,
     verify: ({ a, b, g, limit }) => {
@@ -90,13 +90,13 @@ const thirdNumbers = form<Third>(
       answer: count,
       stem:
         frame === 0
-          ? text`The greatest number that leaves the same remainder when it divides $${String(a)}$, $${String(b)}$ and
-            $n$ is $${g}$. How many values can the positive integer $n$ have if it does not exceed $${String(limit)}$?`
+          ? text`The greatest number that leaves the same remainder when it divides $${a}$, $${b}$ and
+            $n$ is $${g}$. How many values can the positive integer $n$ have if it does not exceed $${limit}$?`
           : frame === 1
-            ? text`The largest number $d$ for which $${String(a)}$, $${String(b)}$ and $n$ leave the same remainder on
-              division by $d$ is $${g}$. How many positive integers $n \le ${String(limit)}$ have this property?`
-            : text`Three lorries bring $${String(a)}$, $${String(b)}$ and $n$ bricks, where $n$ is at most
-              $${String(limit)}$. Each load is stacked separately in piles of $k$ bricks. The largest $k$ for which
+            ? text`The largest number $d$ for which $${a}$, $${b}$ and $n$ leave the same remainder on
+              division by $d$ is $${g}$. How many positive integers $n \le ${limit}$ have this property?`
+            : text`Three lorries bring $${a}$, $${b}$ and $n$ bricks, where $n$ is at most
+              $${limit}$. Each load is stacked separately in piles of $k$ bricks. The largest $k$ for which
               all three loads leave the same number of bricks over (possibly none) is $${g}$. How many values can $n$
               have?`,
       show: plain,

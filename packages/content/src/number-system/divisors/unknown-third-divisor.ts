@@ -41,6 +41,7 @@ const fromACount = form<Short>(
   {
     band: 'Hard',
     seconds: 125,
+    revision: 2,
     also: ['NS.HCF.1', 'AL.INQ.3'],
     entry: true,
     verify: p => {
@@ -101,13 +102,13 @@ const fromACount = form<Short>(
       answer: total,
       stem:
         frame === 0
-          ? text`Exactly $${count}$ positive integers less than $${String(limit)}$ leave remainders of $${a - short}$,
+          ? text`Exactly $${count}$ positive integers less than $${limit}$ leave remainders of $${a - short}$,
             $${b - short}$ and $d - ${short}$ when divided by $${a}$, $${b}$ and $d$ respectively. How many values can
             the positive integer $d$ have?`
           : frame === 1
-            ? text`For exactly $${count}$ positive integers $n < ${String(limit)}$, the number $n + ${short}$ is
+            ? text`For exactly $${count}$ positive integers $n < ${limit}$, the number $n + ${short}$ is
               divisible by each of $${a}$, $${b}$ and $d$. How many positive integers $d$ are possible?`
-            : text`A farmer has fewer than $${String(limit)}$ eggs. In trays of $${a}$, of $${b}$ or of $d$ eggs the
+            : text`A farmer has fewer than $${limit}$ eggs. In trays of $${a}$, of $${b}$ or of $d$ eggs the
               last tray is always $${short}$ ${short === 1 ? 'egg' : 'eggs'} short of being full. There are exactly
               $${count}$ such numbers of eggs. How many values can $d$ have?`,
       show: plain,

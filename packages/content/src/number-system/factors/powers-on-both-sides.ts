@@ -44,7 +44,7 @@ const pairsBelow = form<Both>(
   {
     band: 'Hard',
     seconds: 120,
-    revision: 2,
+    revision: 3,
     also: ['AL.DIO.1', 'AL.INQ.3'],
     entry: true,
     verify: ({ a, b, most }) => {
@@ -118,14 +118,14 @@ const pairsBelow = form<Both>(
       answer: count,
       stem:
         frame === 0
-          ? text`How many pairs of positive integers $(x, y)$ with $x + y \le ${String(most)}$ satisfy $${a}x^2 =
+          ? text`How many pairs of positive integers $(x, y)$ with $x + y \le ${most}$ satisfy $${a}x^2 =
             ${b}y^3$?`
           : frame === 1
             ? text`The total area of $${a}$ square sheets of side $x$ cm, in $\text{cm}^2$, and the total volume of
               $${b}$ cubes of edge $y$ cm, in $\text{cm}^3$, are the same number. Here $x$ and $y$ are integers whose
-              sum does not exceed $${String(most)}$. How many pairs $(x, y)$ are possible?`
+              sum does not exceed $${most}$. How many pairs $(x, y)$ are possible?`
             : text`$${a}$ times the square of a positive integer $x$ is equal to $${b}$ times the cube of a positive
-              integer $y$, and $x + y$ is at most $${String(most)}$. In how many ways can $x$ and $y$ be chosen?`,
+              integer $y$, and $x + y$ is at most $${most}$. In how many ways can $x$ and $y$ be chosen?`,
       show: plain,
       plausible: isCount,
       slips: [

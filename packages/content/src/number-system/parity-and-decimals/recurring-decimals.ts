@@ -23,6 +23,7 @@ const combined = form<TwoDecimals>(
   {
     band: 'Easy',
     seconds: 50,
+    revision: 2,
     verify: ({ d, ab, added }) => {
       // Block by block: two places of the one are dd, of the other ab.
       const block = added ? 11 * d + ab : 11 * d - ab;
@@ -274,7 +275,7 @@ const movedDigit = form<Moved>(
   {
     band: 'Hard',
     seconds: 145,
-    revision: 2,
+    revision: 3,
     also: ['AL.LIN.1'],
     verify: ({ before }) => {
       const total = before + movedOf(before);

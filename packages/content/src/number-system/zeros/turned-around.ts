@@ -117,7 +117,7 @@ const multiplesProduct = form<Multiples>(
   {
     band: 'Medium',
     seconds: 65,
-    revision: 2,
+    revision: 3,
     entry: true,
     verify: ({ base, k }) => {
       let value = upTo(k).reduce((all, j) => all * BigInt(j * base), 1n);
@@ -158,9 +158,9 @@ const multiplesProduct = form<Multiples>(
           ? text`How many zeros are there at the end of the product of the first $${k}$ positive multiples of
             $${base}$?`
           : frame === 1
-            ? text`The numbers $${base}, ${2 * base}, ${3 * base}, \dots, ${String(k * base)}$ are multiplied. In how
+            ? text`The numbers $${base}, ${2 * base}, ${3 * base}, \dots, ${k * base}$ are multiplied. In how
               many zeros does the product end?`
-            : text`Let $P = ${base} \times ${2 * base} \times ${3 * base} \times \dots \times ${String(k * base)}$.
+            : text`Let $P = ${base} \times ${2 * base} \times ${3 * base} \times \dots \times ${k * base}$.
               Find the largest $m$ for which $10^m$ divides $P$.`,
       show: plain,
       plausible: isCount,

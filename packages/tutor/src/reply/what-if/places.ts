@@ -82,7 +82,8 @@ export function unitsBehind(text: string): { units: string[]; unit: string } {
   };
 }
 
-const number = /(\d*)\\[dt]?frac\{(\d+)\}\{(\d+)\}|\d{1,3}(?:(?:\{,\}|,)\d{2,3})+(?:\.\d+)?|\d+(?:\.\d+)?/g;
+const number =
+  /(\d*)\\[dt]?frac\{((?:\d|\{,\})+)\}\{((?:\d|\{,\})+)\}|\d{1,3}(?:(?:\{,\}|,)\d{2,3})+(?:\.\d+)?|\d+(?:\.\d+)?/g;
 
 const plain = (text: string) =>
   text
@@ -98,7 +99,8 @@ export function placesIn(stem: string): Place[] {
   const all = [...stem.matchAll(number)].map(found => ({ found, end: found.index + found[0].length }));
   const places: Place[] = [];
   for (const [i, { found, end }] of all.entries()) {
-    const [tex, whole = '', top, bottom] = found;
+    const [tex, whole = '', above, below] = found;
+    const [top, bottom] = [above, below].map(part => part?.replaceAll('{,}', ''));
     if (/[_^]\{?-?$/.test(stem.slice(0, found.index))) continue;
     const between = plain(stem.slice(i === 0 ? 0 : (all[i - 1]?.end ?? 0), found.index));
     const clause = (between.split(clauses).at(-1) ?? '').replace(/₹\s*$/, '').trim();

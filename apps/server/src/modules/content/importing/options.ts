@@ -67,9 +67,10 @@ function divisor(a: bigint, b: bigint): bigint {
 function worthOf(option: string): string {
   const text = folded(option.replace(/[¼-¾⅐-⅞]/g, sign => ` ${sign.normalize('NFKC')}`))
     .replace(/\u2044/g, '/')
+    .replaceAll('{,}', '')
     .replace(fractionTex, ' $1$2/$3$4 ')
     .replace(/\\%/g, '%')
-    .replace(/\\[,;!]|\$|\{,\}/g, '')
+    .replace(/\\[,;!]|\$/g, '')
     .replace(/(?<=\d),(?=(?:\d{2,3},)*\d{3}(?!\d))/g, '')
     .replace(/ +/g, ' ')
     .replace(/ ?\/ ?/g, '/')
