@@ -145,6 +145,6 @@ export const areas: Lesson = {
     { form: 'sectors-of-a-triangle', seed: 901 },
     { form: 'semicircles-at-both-ends-sheet-without-semicircles', seed: 902 },
     { form: 'rope-round-a-building-tethered-at-an-outer-corner', seed: 902 },
-    { form: 'common-chord-areas-over-a-common-chord', seed: 902 },
+    { form: 'common-chord-areas-over-a-common-chord', seed: 903 },
   ],
 };
