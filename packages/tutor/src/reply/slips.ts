@@ -34,7 +34,7 @@ const ahead = 0.15;
 const unknown = 0.5;
 
 /** The wrong option whose mistake a message asks for in words: 'why subtract and not add'; null where it is none. */
-export function optionMeant(question: Question, message: string): Option | null {
+function optionMeant(question: Question, message: string): Option | null {
   const wrong = question.options.filter(({ letter, slip }) => slip !== null && letter !== question.key);
   const texts = wrong.map(({ text, slip }) => wordsOf(`${slip} ${text}`));
   const others = question.steps.map(({ says, works }, i) =>
