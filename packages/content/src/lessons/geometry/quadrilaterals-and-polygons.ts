@@ -25,35 +25,41 @@ export const quadrilateralsAndPolygons: Lesson = {
       The angles of a polygon with $n$ sides add up to $(n - 2) \times 180$ degrees: a quadrilateral
       has 360°.`,
     text`
-      In a parallelogram opposite sides are equal, and the diagonals halve each other. Its area is
-      base × height.`,
+      In a parallelogram opposite sides are equal, and its area is base × height. A rhombus has four equal
+      sides; its area is half of the product of its diagonals.`,
     text`
-      A rhombus has four equal sides. Its diagonals cross at right angles, and its area is half of
-      their product.`,
+      In a right triangle the squares of the two shorter sides add up to the square of the longest, the
+      hypotenuse: $9^2 + 12^2 = 15^2$.`,
     text`
-      A trapezium has two parallel sides $a$ and $b$ at a distance $h$. Its area is $\frac{a + b}{2}
-      \times h$.`,
+      Similar triangles have equal angles, and their sides are in one ratio. Their areas are as the squares of
+      the sides: sides 1 : 2, areas 1 : 4.`,
     text`
-      A regular polygon has equal sides and equal angles.`,
+      A regular polygon has equal sides and equal angles. Vertices are corners. In a convex polygon no corner
+      points inwards.`,
   ],
   idea: [
     text`
       Walk along the fence of a six-cornered field. At each corner you turn a little. When you are back at the
       start and look the same way as before, you have turned once round, by 360°. If all corners are alike,
-      each turn is ${calc`360/6`} degrees. This turn is called the exterior angle, and the angle inside is
-      what is missing to a straight line: ${calc`180 - 60`} degrees.`,
+      each turn is ${calc`360/6`} degrees. This turn is called the exterior angle. With the angle inside, the
+      interior angle, it makes a straight line: ${calc`180 - 60`} degrees.`,
     text`
       The full turn is the same for every convex polygon, whether it has 5 corners or 50. The sum of the
       interior angles is not. So when a question gives interior angles, go over to the turns first. An
       interior angle of 150° is a turn of 30°, and 12 such turns make 360°.`,
     text`
-      Diagonals: from each of 6 corners you can go to 3 others, not to yourself and not to the two neighbours.
-      That makes ${calc`6 * 3`}, but each diagonal is counted from both ends, so there are 9.`,
+      Diagonals: from each of 6 corners you can go to 3 others, not to the corner itself and not to its two
+      neighbours. That makes ${calc`6 * 3`}, but each diagonal is counted from both ends, so there are 9. With
+      $n$ corners it is $\frac{n(n - 3)}{2}$.`,
     text`
-      A trapezium has two parallel sides. Its width changes evenly from the one to the other, so half-way up
-      it is their mean. Area is mean width times height: with sides 10 and 16 and height 4 it is
-      ${calc`(10 + 16)/2 * 4`}. The two diagonals cut off two similar triangles on the parallel sides, with
-      the scale 10 : 16.`,
+      A trapezium has two parallel sides. Its width changes evenly from the one to the other, so half-way up,
+      on the line that joins the middles of the slanting sides, it is their mean. Area is mean width times
+      height: with sides 10 and 16 and height 4 it is ${calc`(10 + 16)/2 * 4`}.`,
+    text`
+      Its two diagonals cut it into four triangles. Let the parallel sides be as 1 : 2. The triangles on them
+      have equal angles, so they are similar, and their areas are as 1 : 4, say 7 and 28. Each diagonal is cut
+      as 1 : 2 as well. A triangle at the side shares its height with the small one, and its part of the
+      diagonal is twice as long, so it has ${calc`2 * 7`}.`,
   ],
   picture: {
     figure: figure(
@@ -76,10 +82,9 @@ export const quadrilateralsAndPolygons: Lesson = {
       answer: '$10$',
       because: {
         1: text`
-          You do not know how many corners there are, so you do not know the sum of the interior angles. The
-          sum of the turns you do know.`,
-        2: text`
-          At a corner of 140° the walker turns by 40°. The turns that are left of 360° are all of this size.`,
+          The number of corners is unknown, so the sum of the interior angles is too. The sum of the exterior
+          angles is 360° always.`,
+        2: text`At a corner of 140° you turn by 40°, and 240° are left of the full turn.`,
       },
     },
     {
@@ -90,10 +95,9 @@ export const quadrilateralsAndPolygons: Lesson = {
       ask: 1,
       because: {
         1: text`
-          The slanting side is not the height. Drop the heights from the short side: what the long side has
-          more is shared by two equal right triangles.`,
-        2: text`
-          Now the height is known. Take the mean of the parallel sides, not their sum, as the width.`,
+          Drop the heights from the ends of the short side. The long side has 18 cm more, 9 at each end. So
+          each end is a right triangle with 9 as a side and the slanting 15 as the longest.`,
+        2: text`Take the mean of the parallel sides, not their sum, as the width.`,
       },
     },
   ],
@@ -102,31 +106,29 @@ export const quadrilateralsAndPolygons: Lesson = {
       says: text`A regular polygon with interior angles of 150° has 360 divided by 150 sides.`,
       wrong: tex`360 \div 150 = 2.4`,
       right: tex`360 \div (180 - 150) = 12`,
-      why: text`
-        The full turn is made of the turns at the corners, and at a corner of 150° you turn by 30° only.`,
+      why: text`360° is the sum of the turns, and at a corner of 150° you turn by 30° only.`,
     },
     {
       says: text`From each of 8 corners 5 diagonals start, so an octagon has 40 diagonals.`,
       wrong: tex`8 \times 5 = 40`,
       right: tex`8 \times 5 \div 2 = 20`,
-      why: text`
-        Each diagonal starts at two corners, so it was counted twice.`,
+      why: text`Each diagonal ends at two corners, so it was counted twice.`,
     },
     {
       says: text`
-        If the parallel sides of a trapezium are as 1 : 2, the triangles on them at the crossing of the
-        diagonals are as 1 : 2.`,
+        The parallel sides of a trapezium are as 1 : 2, so with 7 in the small triangle on the diagonals'
+        crossing the large one has 14.`,
       wrong: tex`7 \times 2 = 14`,
       right: tex`7 \times 2 \times 2 = 28`,
       why: text`
-        These two triangles have equal angles, so they are similar with the scale 2, and areas go with its
-        square. Beside a triangle of 7 there are two of 14.`,
+        14 is each of the two at the sides. The large triangle is similar to the small one with the scale 2,
+        and areas go with its square.`,
     },
   ],
   leave: text`
     For angles, write the exterior angle and think of the full turn: one minute. For a trapezium, draw both
-    heights, or continue the slanting sides until they meet. If neither gives a right or a similar triangle
-    within half a minute, go on. Leave for later questions that ask which whole numbers of sides are possible.`,
+    heights, or its diagonals. If neither gives a right or a similar triangle within half a minute, go on.
+    Leave for a second pass questions that ask which whole numbers of sides are possible.`,
   checks: [
     { form: 'sides-from-angle', seed: 901 },
     { form: 'midline-parallel-side-from-midline', seed: 902 },
