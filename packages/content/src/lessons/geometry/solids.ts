@@ -27,34 +27,34 @@ export const solids: Lesson = {
     worked examples.`,
   before: [
     text`
-      A box has the volume length × breadth × height. A cylinder has $\pi r^2 h$, and a cone a third
-      of that, $\frac{1}{3} \pi r^2 h$.`,
+      A box has the volume length × breadth × height. A cylinder with radius $r$ and height $h$ has
+      $\pi r^2 h$, and a cone a third of that, $\frac{1}{3} \pi r^2 h$.`,
     text`
       A sphere has the volume $\frac{4}{3} \pi r^3$ and the surface $4 \pi r^2$.`,
     text`
-      The curved surface of a cylinder, rolled out, is a rectangle: $2 \pi r h$.`,
-    text`
-      A litre is 1,000 cubic centimetres. When a solid is melted and cast again, its volume stays.`,
+      A cube with the edge $a$ has the volume $a^3$ and six faces, so the surface $6a^2$. The cube root of 125
+      is 5, because $5 \times 5 \times 5 = 125$.`,
+    text`1 cm is 10 mm, and 1 m is 100 cm.`,
   ],
   idea: [
     text`
       A jeweller melts a gold cube with an edge of 3 cm and casts small cubes with an edge of 1 cm. How many?
-      Not three. The large cube has 9 small ones in its front layer and three layers: ${calc`3 * 3 * 3`}.
-      Nothing is lost when metal is melted, so the volume is the same before and after, and everything else
-      may change.`,
+      Not three. The large cube has 9 small ones in its front layer, and three such layers:
+      ${calc`3 * 3 * 3`}. Nothing is lost when metal is melted, so the volume is the same before and after.
+      Everything else may change.`,
     text`
-      So the method is one line: volume before is volume after. Write both with $\pi$ left standing, because
-      it usually cancels. A ball of radius 3 has $\frac{4}{3}\pi \times 27$, which is $36\pi$. A cone of
-      radius 3 and height 4 has $\frac{1}{3}\pi \times 9 \times 4$, which is $12\pi$. The ball makes
+      So the method is one line: volume before is volume after. Write both with $\pi$, and do not multiply it
+      out, because it usually cancels. A ball of radius 3 has $\frac{4}{3}\pi \times 27$, which is $36\pi$. A
+      cone of radius 3 and height 4 has $\frac{1}{3}\pi \times 9 \times 4$, which is $12\pi$. The ball makes
       ${calc`36/12`} such cones.`,
     text`
       What happens to the surface? The large cube shows ${calc`6 * 9`} small squares on its outside. The 27
-      small cubes have ${calc`27 * 6`} squares together, three times as many, because cutting brings inner
-      faces to the light. Paint goes with the surface, metal with the volume.`,
+      small cubes have ${calc`27 * 6`} squares together, three times as many, because cutting opens new faces
+      inside. Paint goes with the surface, metal with the volume.`,
     text`
-      In general, if lengths grow by the factor 3, surfaces grow by 9 and volumes by 27. When 8 equal balls
-      become one, the volume is 8 times as large, so the radius is twice as large and the surface of the one
-      ball 4 times that of a small one.`,
+      In general, if lengths are 3 times as large, surfaces are 9 times and volumes 27 times as large. When 8
+      equal balls become one, the volume is 8 times that of a small one. So the radius is twice as large, and
+      the surface 4 times. The 8 small balls had 8 such surfaces: the one ball needs only half of their paint.`,
   ],
   picture: {
     figure: figure(
@@ -82,13 +82,9 @@ export const solids: Lesson = {
       passed: 0,
       answer: '$200$',
       because: {
-        1: text`
-          The wax is what stays the same, so compare volumes. Leave $\pi$ as it is; it will cancel.`,
-        2: text`
-          A cone is a third of the cylinder on the same base. The third is the most forgotten number of this
-          topic.`,
-        3: text`
-          Both volumes have the same $\pi$ and the same third in them, so only 4000 and 20 are left.`,
+        1: text`The wax is what stays the same, so compare volumes. Keep $\pi$: it will cancel.`,
+        2: text`A cone is a third of the cylinder on the same base, and the third is easily forgotten.`,
+        3: text`$\pi$ and the third are in both volumes and cancel, so only 4,000 and 20 are left.`,
       },
     },
     {
@@ -98,15 +94,12 @@ export const solids: Lesson = {
       answer: '$7{,}776$',
       ask: 2,
       because: {
-        1: text`
-          The silver of the ball becomes the silver of the wire. $\pi$ stands in both volumes, so leave it out
-          at once.`,
-        2: text`
-          2 mm is the thickness, so the diameter. Halve it, and bring it to centimetres like the ball.`,
+        1: text`The wire has the silver of the ball. $\pi$ is in both volumes, so leave it out at once.`,
+        2: text`2 mm is the thickness, so it is the diameter. Halve it: 1 mm is 0.1 cm.`,
         3: text`
-          A wire is a very long cylinder: volume divided by the square of the radius gives its length.`,
-        4: text`
-          The length is in centimetres until now.`,
+          A wire is a very long cylinder, $r^2 h$ without $\pi$. So divide the volume by $r^2$, 0.01, to get
+          $h$.`,
+        4: text`100 cm make a metre.`,
       },
     },
   ],
@@ -116,28 +109,28 @@ export const solids: Lesson = {
       wrong: tex`6 \div 2 = 3`,
       right: tex`\frac{6 \times 6 \times 6}{2 \times 2 \times 2} = 27`,
       why: text`
-        Volumes go with the third power of the radius. Three balls would be enough for a row only.`,
+        Volumes go with the third power of the radius. Three small balls in a row are as long as the large
+        one, but the large one is also three times as wide and as high.`,
     },
     {
       says: text`If 8 equal balls are melted into one, its surface is that of the 8 together.`,
       wrong: tex`8 \times 10 = 80`,
       right: tex`2 \times 2 \times 10 = 40`,
       why: text`
-        With 10 square cm for a small ball: the radius doubles, so the surface is 4 times as large. The volume
+        Say a small ball has 10 square cm. The radius doubles, so the surface is 4 times as large. The volume
         stays, the surface does not.`,
     },
     {
-      says: text`A cone of radius 3 and height 4 holds the base times the height.`,
+      says: text`A cone of radius 3 and height 4 has base times height, $36\pi$.`,
       wrong: tex`9 \times 4 = 36`,
       right: tex`\frac{1}{3} \times 9 \times 4 = 12`,
-      why: text`
-        36 (times $\pi$) would fill the cylinder. Three cones of water fill it.`,
+      why: text`$36\pi$ is the cylinder. The water of three cones fills it, so a cone has $12\pi$.`,
     },
   ],
   leave: text`
-    Melting and recasting is one equation, so stay: write volume before and volume after over $\pi$, and mind
-    centimetres and millimetres. Leave for later questions about the fewest or most pieces of several sizes,
-    and solids with two hollows: the formulas are known, but the arithmetic is long.`,
+    Melting and recasting is one equation, so stay: write volume before and volume after without $\pi$, and
+    mind centimetres and millimetres. Leave for a second pass questions about the fewest or most pieces of
+    several sizes, and solids with two hollows: the arithmetic is long.`,
   checks: [
     { form: 'count-of-pieces', seed: 902 },
     { form: 'coating-cost-after-recasting', seed: 901 },
