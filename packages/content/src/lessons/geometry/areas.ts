@@ -27,12 +27,12 @@ export const areas: Lesson = {
       A rectangle has the area length × breadth, a triangle half of base × height, and a circle $\pi
       r^2$. The perimeter is the length of the way around.`,
     text`
-      A sector with an angle of 90° is $\frac{90}{360} = \frac{1}{4}$ of its circle, in area and in
-      arc.`,
+      A sector is a piece of a circle like a slice of pizza. With an angle of 90° it is
+      $\frac{90}{360} = \frac{1}{4}$ of its circle, in area and in arc.`,
+    text`The angles of a triangle make 180° together, a full turn is 360°.`,
     text`
-      An equilateral triangle with side $a$ has the area $\frac{\sqrt{3}}{4} a^2$.`,
-    text`
-      A metre is 100 cm, so a square metre is $100 \times 100 = 10000$ square centimetres.`,
+      In an equilateral triangle all sides are equal and all angles are 60°. Its area is
+      $\frac{\sqrt{3}}{4} a^2$ for the side $a$.`,
   ],
   idea: [
     text`
@@ -40,20 +40,20 @@ export const areas: Lesson = {
       is out of reach? The shape in the middle has no formula. But the whole field has one, ${calc`34 * 22`}
       square metres, and each goat grazes a quarter of a circle.`,
     text`
-      Push the four quarters together. Four right angles make a full turn, so the quarters make one whole
-      circle of radius 7: ${calc`(22/7) * 7 * 7`} square metres. Whole minus parts: ${calc`748 - 154`}. This
-      view, find simple pieces and let them add up or be taken off, does most of the work in this topic.`,
+      Push the four quarters together: they make one whole circle of radius 7. With $\frac{22}{7}$ for $\pi$
+      it has ${calc`(22/7) * 7 * 7`} square metres. Whole minus parts: ${calc`748 - 154`}.`,
     text`
-      The corners need not be right angles. In a triangle the three angles make 180°, so three sectors of
-      equal radius always make half a circle, whatever the triangle looks like.`,
+      The three angles of a triangle make 180°, so three sectors of equal radius at its corners always make
+      half a circle.`,
     text`
-      If two figures overlap, the sum of their areas has the common part twice. Take it off once. Between a
-      chord and its arc lies a segment: the sector without its triangle. Two circles that cross each other
-      have two such segments in common.`,
+      If two figures overlap, the sum of their areas has the common part twice, so take it off once. Between a
+      chord and its arc lies a segment: the sector without its triangle. In a circle of radius 6 a chord of 6
+      makes an equilateral triangle with two radii. So the sector has 60°, a sixth of $36\pi$, and the segment
+      is $6\pi - 9\sqrt{3}$. Two equal circles that cross have two such segments in common.`,
     text`
-      Before you begin, see which lengths are radii and which are diameters. A semicircle on a side of 14 m
-      has a radius of 7 m. And a rope that bends round the corner of a shed goes on with what is left of it: a
-      smaller quarter circle.`,
+      See which lengths are diameters: a semicircle on a side of 14 m has the radius 7 m. And a rope that
+      bends round a corner goes on with what is left. A rope of 7 m at the corner of a shed of 5 m by 4 m
+      sweeps three quarters of a circle of radius 7, and two quarters with 2 and 3.`,
   ],
   picture: {
     figure: figure(
@@ -76,8 +76,7 @@ export const areas: Lesson = {
       ],
     ),
     caption: text`
-      The four quarters fit together to one whole circle, so the odd shape in the middle is a rectangle
-      without a circle.`,
+      The four quarters make one whole circle. So the odd shape in the middle is a rectangle without a circle.`,
   },
   examples: [
     {
@@ -86,12 +85,9 @@ export const areas: Lesson = {
       passed: 0,
       answer: '$926$ square metres',
       because: {
-        1: text`
-          Begin with the shape that has a formula, and take away what is not grass.`,
-        2: text`
-          One quarter at a time would give the same, with four times the work.`,
-        3: text`
-          Check the size: most of the park must be left.`,
+        1: text`Begin with the shape that has a formula.`,
+        2: text`Each corner is a right angle, a quarter of a full turn.`,
+        3: text`Grass is what is not flower bed.`,
       },
     },
     {
@@ -101,11 +97,9 @@ export const areas: Lesson = {
       answer: '$448$',
       ask: 2,
       because: {
-        1: text`
-          The bare floor has an odd shape. The whole hall is a rectangle.`,
+        1: text`The bare floor has no formula, but the whole hall has one.`,
         2: text`
-          The carpet is as wide as the wall, so the wall of 14 m is its diameter. In the formula of the circle
-          stands the radius.`,
+          The carpet is as wide as the wall, so 14 m is its diameter, and the formula needs the radius.`,
         3: text`
           Two halves of equal radius are one circle.`,
         4: text`
@@ -118,28 +112,25 @@ export const areas: Lesson = {
       says: text`A semicircle on a side of 14 m has the area of half a circle with radius 14.`,
       wrong: tex`\frac{1}{2} \times \frac{22}{7} \times 14 \times 14 = 308`,
       right: tex`\frac{1}{2} \times \frac{22}{7} \times 7 \times 7 = 77`,
-      why: text`
-        14 m is the diameter. Twice the radius is four times the area, so the mistake is a large one.`,
+      why: text`14 m is the diameter. A circle with twice the radius has four times the area.`,
     },
     {
       says: text`Two mats of 20 and 15 square metres that share 4 square metres cover 35 square metres.`,
       wrong: tex`20 + 15 = 35`,
       right: tex`20 + 15 - 4 = 31`,
-      why: text`
-        The common 4 square metres are in both numbers and cover the floor only once.`,
+      why: text`The common 4 square metres are in both numbers but cover the floor only once.`,
     },
     {
       says: text`A path of 2 m inside a field of 20 m by 10 m leaves 18 m by 8 m.`,
       wrong: tex`18 \times 8 = 144`,
       right: tex`16 \times 6 = 96`,
-      why: text`
-        The path runs along both ends of each side, so 2 m go off twice.`,
+      why: text`The path runs along both ends of each side, so 2 m are taken off twice.`,
     },
   ],
   leave: text`
     Shade the area that is asked and say in one sentence what it is made of: whole minus parts, or sector
-    minus triangle. If you can say it, stay. Keep $\pi$ to the end. If the shape is bounded by three arcs and
-    you see no triangle between their centres, leave it for later.`,
+    minus triangle. If you can say it, stay, and keep $\pi$ to the end. If three arcs bound the shape and you
+    see no triangle between their centres, leave it for a second pass.`,
   checks: [
     { form: 'quarter-circles-at-corners', seed: 902 },
     { form: 'sectors-of-a-triangle', seed: 901 },
