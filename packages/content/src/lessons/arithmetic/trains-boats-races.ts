@@ -23,9 +23,7 @@ export const trainsBoatsRaces: Lesson = {
     Which length a train covers, when speeds are added or subtracted, what a stream does to a boat, and what
     stays the same in a race.`,
   before: [
-    text`
-      Two people who walk towards each other come closer by the sum of their speeds; in the same
-      direction, by the difference.`,
+    text`Over the same distance twice the time means half the speed: times 2 : 1, speeds 1 : 2.`,
     text`
       A train passes a pole when it has run its own length. It passes a platform or another train
       when it has run both lengths.`,
@@ -39,23 +37,21 @@ export const trainsBoatsRaces: Lesson = {
   ],
   idea: [
     text`
-      A train of 200 m runs at 20 m/s. Past a signal post it takes 10 seconds: the engine arrives, and the
-      last coach has to cover the 200 m of the train. Along a platform of 300 m it takes longer. When the
-      engine reaches the far end, the coaches are still beside the platform. The tail needs 200 m more:
-      ${calc`(300 + 200) ÷ 20`} seconds.`,
+      A train of 200 m runs at 20 m/s. Past a signal post it takes ${calc`200 ÷ 20`} seconds, because all 200
+      m of the train go past the post. When the engine reaches the far end of a platform of 300 m, the coaches
+      are still beside the platform. Only 200 m later has the tail left it: ${calc`(300 + 200) ÷ 20`} seconds.`,
     text`
-      So the first question is: which length goes past which? Train and platform, train and train: both
-      lengths are added. The second question is: how fast do they move past each other? Two trains that meet
-      at 20 and 15 m/s pass at ${calc`20 + 15`} m/s. When one overtakes the other, only the difference of 5
-      m/s is left.`,
+      So ask first which length goes past which. For train and platform, and for two trains, both lengths are
+      added. Then ask how fast they move past each other. Two trains that meet at 20 and 15 m/s pass at
+      ${calc`20 + 15`} m/s. When one overtakes the other, only the difference of 5 m/s is left.`,
     text`
-      A river does the same to a boat. With the stream its speed is added, against it subtracted. Say a boat
-      does 12 km/h down and 8 km/h up. Its own speed is the middle, ${calc`(12 + 8)/2`} km/h, and the stream
-      is half of the difference, ${calc`(12 - 8)/2`} km/h.`,
+      A river does the same to a boat. With the stream, downstream, its speed is added, and upstream it is
+      subtracted. Say a boat does 12 km/h down and 8 km/h up. Added, the two hold the boat's own speed twice,
+      ${calc`(12 + 8)/2`} km/h. Subtracted, they hold the stream twice, ${calc`(12 - 8)/2`} km/h.`,
     text`
-      In a race, stop the clock when the winner arrives. If A has run 100 m and B 90 m, then in any time B
-      covers nine tenths of A's distance. Over 200 m the lead becomes 20 m. And watch the units: 1 km/h is
-      $\frac{5}{18}$ m/s, so 72 km/h is ${calc`72 * 5/18`} m/s.`,
+      In a race, stop the clock when the winner arrives. If A has then run 100 m and B 90 m, B always covers
+      nine tenths of A's distance. While A runs 200 m, B runs 180 m. So A can give B a start of 20 m, that is,
+      let B begin 20 m ahead, and they finish together.`,
   ],
   picture: {
     figure: figure(
@@ -84,8 +80,8 @@ export const trainsBoatsRaces: Lesson = {
       ],
     ),
     caption: text`
-      Follow the front of the train from the first broken line to the second. It covers the 300 m of the
-      platform, and then the 200 m of the train itself.`,
+      The front moves from the first broken line to the second: over the 300 m of the platform, and then the
+      200 m of the train.`,
   },
   examples: [
     {
@@ -95,12 +91,9 @@ export const trainsBoatsRaces: Lesson = {
       answer: '$210$ m',
       because: {
         1: text`
-          The train's own length is covered both times. Only the platform makes the second time longer, so
-          compare the two times.`,
-        2: text`
-          In all 37 seconds it also covers its own length.`,
-        3: text`
-          A post has no length.`,
+          The train's own length is covered both times. Only the platform makes the second time longer.`,
+        2: text`No other length is covered then.`,
+        3: text`A post has no length, so only the train's own length counts.`,
       },
     },
     {
@@ -110,12 +103,9 @@ export const trainsBoatsRaces: Lesson = {
       answer: '$46$ seconds',
       ask: 2,
       because: {
-        1: text`
-          One train has to get past all of the other, tail included.`,
-        2: text`
-          It takes seven times as long, because now the coal train runs away from it.`,
-        4: text`
-          The viaduct stands still.`,
+        1: text`Passing ends when the tails part, so both lengths count.`,
+        2: text`It takes seven times as long, because now the coal train moves away in the same direction.`,
+        4: text`A viaduct is a long bridge, and it stands still.`,
       },
     },
   ],
@@ -124,28 +114,26 @@ export const trainsBoatsRaces: Lesson = {
       says: text`A train of 200 m at 20 m/s crosses a platform of 300 m in 15 seconds.`,
       wrong: tex`300 \div 20 = 15`,
       right: tex`(300 + 200) \div 20 = 25`,
-      why: text`
-        After 15 seconds the engine is at the end of the platform, and all the coaches are still beside it.`,
+      why: text`After 15 seconds only the engine is past the platform.`,
     },
     {
       says: text`A boat goes 12 km/h with the stream and 4 km/h against it, so the stream flows at 8 km/h.`,
       wrong: tex`12 - 4 = 8`,
       right: tex`(12 - 4) \div 2 = 4`,
       why: text`
-        The stream is in this difference twice: once it was added to the boat, once it was taken off. `,
+        The stream is in this difference twice: once it was added to the boat, once it was taken off.`,
     },
     {
       says: text`Over 100 m A beats B by 10 m and B beats C by 10 m, so A beats C by 20 m.`,
       wrong: tex`10 + 10 = 20`,
       right: tex`100 - 90\% \times 90 = 19`,
-      why: text`
-        When A arrives, B has run 90 m. C runs nine tenths of that, 81 m.`,
+      why: text`When A arrives, B has run 90 m. C runs nine tenths of what B runs, and that is 81 m.`,
     },
   ],
   leave: text`
-    Trains, boats and simple races take about a minute: decide the length, decide the speed, divide. Leave for
-    later what gives leads as letters or asks how many speeds are possible. If you have drawn start and end
-    and still cannot write an equation, go on.`,
+    Decide the length, decide the speed, divide: about a minute. If you have drawn the start and the end and
+    still cannot write an equation, go on. Leave for a second pass questions in which a lead is a letter or
+    several speeds are possible.`,
   checks: [
     { form: 'stream-from-round-trip', seed: 902 },
     { form: 'post-and-platform-length-of-the-train', seed: 902 },
