@@ -13,35 +13,37 @@ export const coordinateGeometry: Lesson = {
     into triangles.`,
   before: [
     text`
-      The point (3, 5) lies 3 to the right of the origin and 5 above it.`,
+      The point (3, 5) lies 3 to the right of the origin and 5 above it. On the $x$-axis $y$ is 0, and on the
+      $y$-axis $x$ is 0.`,
     text`
       The distance of two points is $\sqrt{(x_2 - x_1)^2 + (y_2 - y_1)^2}$: from (1, 2) to (4, 6) it
       is $\sqrt{3^2 + 4^2} = 5$. Their midpoint has the averages as coordinates.`,
     text`
-      The slope of a line is rise ÷ run, $\frac{y_2 - y_1}{x_2 - x_1}$. The line $y = mx + c$ has
-      the slope $m$ and meets the $y$-axis at height $c$.`,
+      In a right triangle the two sides at the right angle are called legs. Its area is half of their product:
+      legs 6 and 4 make 12.`,
     text`
-      Parallel lines have equal slopes. The slopes of perpendicular lines have the product $-1$.`,
+      $|x|$ is $x$ without its sign: $|-6|$ is 6. The two axes divide the plane into four quadrants; in the
+      first, $x$ and $y$ are positive.`,
   ],
   idea: [
     text`
-      From $A(1, 2)$ to $B(7, 5)$ you go 6 steps across and 3 up. Nothing more is needed. The distance is the
-      long side of a right triangle with legs 6 and 3. And a point that lies two thirds of the way from $A$
-      has gone two thirds of both: ${calc`1 + (2/3) * 6`} across and ${calc`2 + (2/3) * 3`} up, so it is
-      $(5, 4)$.`,
+      From $A(1, 2)$ to $B(7, 5)$ you go 6 steps across and 3 up. The distance is the long side of a right
+      triangle with legs 6 and 3, $\sqrt{45}$. And a point that lies two thirds of the way from $A$ has gone
+      two thirds of both: ${calc`1 + (2/3) * 6`} across and ${calc`2 + (2/3) * 3`} up, so it is $(5, 4)$.`,
     text`
       This point divides $AB$ in the ratio 2 : 1, two parts from $A$ and one from $B$. It lies nearer to $B$,
-      since it has only one part left. Formulas for the mid-point and the section of a segment all say this:
-      share out the steps, each coordinate by itself. The centroid of a triangle is the mean of its corners:
-      add the three coordinates and divide by 3.`,
+      since only one part is left. The centroid of a triangle is the mean of its corners: for (1, 2), (7, 5)
+      and (4, 8) it is (4, 5), since ${calc`(1 + 7 + 4)/3`} and ${calc`(2 + 5 + 8)/3`}. So three times the
+      centroid is the sum of the corners.`,
     text`
-      That is also why one coordinate is often enough. Where does the line $x = 3$ cut the segment? From $A$
-      to the line it is 2 across, from the line to $B$ it is 4. So it cuts in the ratio 2 : 4, whatever the
-      heights are.`,
+      Often one coordinate is enough. Where does the line $x = 3$, upright through 3, cut the segment $AB$?
+      From $A$ to the line it is 2 across, from the line to $B$ it is 4. The steps are shared as the segment
+      is, so the ratio is 2 : 4, that is 1 : 2.`,
     text`
-      Regions: find where the boundary meets the axes and look for right triangles. $2|x| + 3|y| = 12$ meets
-      the $x$-axis at 6 and $-6$, the $y$-axis at 4 and $-4$. Four right triangles with legs 6 and 4 make an
-      area of ${calc`4 * (1/2) * 6 * 4`}.`,
+      For regions, find where the boundary meets the axes. In $2|x| + 3|y| = 12$ put $y = 0$: $x$ is 6 or
+      $-6$. Put $x = 0$: $y$ is 4 or $-4$. In each quadrant a straight line joins two of these points. Four
+      right triangles with legs 6 and 4 make an area of ${calc`4 * (1/2) * 6 * 4`}. With $|x - 1|$ in place of
+      $|x|$ the figure only moves by 1, and its area stays.`,
   ],
   picture: {
     figure: figure(
@@ -66,8 +68,8 @@ export const coordinateGeometry: Lesson = {
       ],
     ),
     caption: text`
-      The shaded triangle is the large one made smaller by the scale $\frac{2}{3}$. So $P$ has two thirds of
-      the steps across and two thirds of the steps up.`,
+      The shaded triangle is the large one with the scale $\frac{2}{3}$. So $P$ has two thirds of the steps
+      across and of the steps up.`,
   },
   examples: [
     {
@@ -77,8 +79,8 @@ export const coordinateGeometry: Lesson = {
       answer: '$13 : 6$',
       because: {
         1: text`
-          The canal is upright, so only the steps across matter. From $-7$ to 6 there are 13, because the zero
-          lies between.`,
+          The canal runs upright, so only the steps across matter. From $-7$ to 0 there are 7, and 6 more to
+          6.`,
         2: text`
           Count the rest of the steps across, from the canal to the market.`,
       },
@@ -90,13 +92,9 @@ export const coordinateGeometry: Lesson = {
       answer: '$144$',
       ask: 2,
       because: {
-        1: text`
-          Where $y$ is 0, $x$ is 30; where $x$ is 0, $y$ is 15. These are the legs of a right triangle at the
-          origin.`,
-        2: text`
-          The nearer line cuts off a triangle of its own, with the legs 18 and 9.`,
-        3: text`
-          The region lies between the lines. It is what the large triangle has beyond the small one.`,
+        1: text`In $x + 2y = 30$ put $y = 0$: $x$ is 30. Put $x = 0$: $y$ is 15. These are the legs.`,
+        2: text`The nearer line cuts off a triangle with the legs 18 and 9.`,
+        3: text`The region is what the large triangle has beyond the small one.`,
       },
     },
   ],
@@ -107,28 +105,27 @@ export const coordinateGeometry: Lesson = {
       wrong: tex`1 + \frac{1}{3} \times 6 = 3`,
       right: tex`1 + \frac{2}{3} \times 6 = 5`,
       why: text`
-        The first number belongs to the part next to the starting point. Two parts of three are behind you,
-        one is ahead.`,
+        The first number belongs to the part next to the starting point. So two of three parts are behind you.`,
     },
     {
       says: text`From $-7$ to 6 there is one step, because 7 and 6 differ by 1.`,
       wrong: tex`7 - 6 = 1`,
       right: tex`6 - (-7) = 13`,
-      why: text`
-        You walk 7 to the zero and 6 beyond it. Subtract the coordinates with their signs.`,
+      why: text`You walk 7 up to zero and then 6 more. Subtract the coordinates with their signs.`,
     },
     {
       says: text`The legs 6 and 4 of the figure $2|x| + 3|y| = 12$ give an area of 6 times 4.`,
       wrong: tex`6 \times 4 = 24`,
       right: tex`4 \times \frac{1}{2} \times 6 \times 4 = 48`,
       why: text`
-        In each of the four quadrants there is a right triangle, and each is half of 6 times 4.`,
+        6 times 4 is a rectangle, and a triangle is half of it. But there are four triangles, one in each
+        quadrant.`,
     },
   ],
   leave: text`
-    Make a small sketch with the axes, even if you think you do not need it: it shows which coordinate matters
-    and where the right triangles are. Most questions then take a minute and a half. Leave for later what
-    counts points with whole coordinates, and regions with more than two conditions.`,
+    Make a small sketch with the axes: it shows which coordinate matters and where the right triangles are.
+    Most questions then take a minute and a half. Leave for a second pass what counts points with whole
+    coordinates, and regions with more than two conditions.`,
   checks: [
     { form: 'segment-over-a-line-ratio-at-a-line', seed: 902 },
     { form: 'place-the-point', seed: 902 },
