@@ -37,20 +37,20 @@ export const sets: Lesson = {
   idea: [
     text`
       In a hostel of 40 students 25 play chess and 22 play carrom, and everybody plays at least one of them.
-      Add the players: ${calc`25 + 22`}. But there are only 40 students. Nobody was invented; some stood up
-      twice, once for chess and once for carrom. So ${calc`47 - 40`} play both.`,
+      Add the players: ${calc`25 + 22`}. But there are only 40 students. So some were counted twice, once for
+      chess and once for carrom: ${calc`47 - 40`} play both.`,
     text`
-      Now drop the words ‘at least one’. If some students play nothing, the players fit into fewer heads, and
-      more of them have to play both. The fewest play both when nobody is left out: 7. The most play both when
-      all 22 carrom players also play chess: 22. So the overlap lies anywhere from 7 to 22.`,
+      Now let some students play nothing. Then the 47 counts fall on fewer than 40 students, so more of them
+      must play both. The fewest play both when nobody is left out: 7. The most play both when all 22 carrom
+      players also play chess: 22. So from 7 to 22, ${calc`22 - 7 + 1`} numbers are possible.`,
     text`
       Think of two strips of paper on a ruler of length 40, one of 25 and one of 22. Push them to opposite
       ends, and they overlap by 7. Slide them together, and the shorter one disappears behind the longer one.`,
     text`
-      With three groups the sum counts who is in two groups once too often, and who is in all three twice too
-      often. If the sum exceeds the heads by 16, that excess is made of ones and twos. And if several groups
-      must all overlap, look at those who miss: 90%, 80% and 85% leave out at most ${calc`10 + 20 + 15`} per
-      cent, so at least 55% are in all three.`,
+      Now three groups of 12, 9 and 7, and 20 people who are all in at least one. The sum is 28, so there are
+      8 counts too many. Whoever is in exactly two groups makes one of them, whoever is in all three makes
+      two. If 2 are in all three, they make 4, and 4 people are in exactly two. The fewest people share the 8
+      if 4 are in all three: then 16 are in exactly one.`,
   ],
   picture: {
     figure: figure(
@@ -81,10 +81,8 @@ export const sets: Lesson = {
       answer: '$43$',
       because: {
         1: text`
-          ‘Not but both’ is largest when the overlap is smallest. Push the two groups apart, until nobody is
-          outside.`,
-        2: text`
-          Then all 65 students are in some group, and those in both are the only ones who do not count.`,
+          Whoever is in both is lost for ‘not both’. So push the two groups apart, until nobody is outside.`,
+        2: text`Then all 65 students are in some group, and only those in both do not count.`,
       },
     },
     {
@@ -94,12 +92,9 @@ export const sets: Lesson = {
       answer: '$34\\%$',
       ask: 2,
       because: {
-        1: text`
-          Being in all four groups at once is hard to picture. Missing a group is easy, so count who can miss
-          one.`,
+        1: text`Being in all four at once is hard to count. Missing a group is easy to count.`,
         2: text`
-          As many as possible miss something when each of them misses only one thing. Then the parts do not
-          overlap and are added.`,
+          Most people miss something when each of them misses only one thing. Then the parts are added.`,
         3: text`
           Whoever misses nothing is in all four groups.`,
       },
@@ -110,32 +105,30 @@ export const sets: Lesson = {
       says: text`Of 40 students 25 play chess and 22 carrom, so 47 play something.`,
       wrong: tex`25 + 22 = 47`,
       right: tex`25 + 22 - 7 = 40`,
-      why: text`
-        The 7 who play both were counted with each game. Take them off once.`,
+      why: text`The 7 who play both were counted with each game, so take them off once.`,
     },
     {
-      says: text`The least possible overlap is always zero.`,
-      wrong: tex`0 + 0 = 0`,
+      says: text`If 25 of 40 students play chess and 22 carrom, it is possible that nobody plays both.`,
+      wrong: tex`25 + 22 = 40`,
       right: tex`25 + 22 - 40 = 7`,
       why: text`
-        Zero would need 47 heads. Only when the groups together are not more than all heads can they keep
-        apart.`,
+        Without anybody in both there would have to be 47 students. The overlap can be zero only if the groups
+        together are not more than all.`,
     },
     {
       says: text`
-        90%, 80% and 85% have three skills, so at least 70% have the first two and at least 85% of these the
-        third.`,
+        90% can type, 80% can drive and 85% can swim. At least 70% do the first two, and 85% of these swim.`,
       wrong: tex`70\% \times 85\% = 59.5\%`,
       right: tex`100\% - 10\% - 20\% - 15\% = 55\%`,
       why: text`
-        The 15% who lack the third skill may all be among those 70%. Take the missing parts off the whole, not
-        off a part.`,
+        The 15% who cannot swim may all be among those 70%. At most ${calc`10 + 20 + 15`} per cent miss
+        something, so at least 55% can do all three.`,
     },
   ],
   leave: text`
-    Write the sum of the groups, the heads, and the difference: this is half of the work. For least and
-    greatest say in a sentence who is pushed where. Two or three groups take under two minutes. If four
-    unknown regions remain and the stem has no further number for them, mark the question and come back.`,
+    Write the sum of the groups, the number of people, and the difference. For least and greatest say in a
+    sentence which groups are pushed together or apart. Two or three groups take under two minutes. If four
+    unknown regions remain and no further number is given for them, leave the question for a second pass.`,
   checks: [
     { form: 'sliding-overlap-of-two', seed: 901 },
     { form: 'free-overlap-spread-of-the-overlap', seed: 901 },
