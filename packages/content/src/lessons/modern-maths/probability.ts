@@ -13,32 +13,33 @@ export const probability: Lesson = {
       With equally likely cases the probability is the number of wanted cases divided by the number
       of all. For a 6 with one die it is $\frac{1}{6}$; two dice have $6 \times 6 = 36$ cases.`,
     text`
-      A pack has 52 cards in four suits of 13: hearts and diamonds are red, spades and clubs are
-      black.`,
+      2 of 5 things can be chosen in $\binom{5}{2} = \frac{5 \times 4}{2} = 10$ ways, 3 of 14 in
+      $\binom{14}{3} = \frac{14 \times 13 \times 12}{6} = 364$.`,
     text`
       The probability that something does not happen is 1 less the probability that it happens.`,
     text`
-      For two events that do not influence each other, multiply. For two that exclude each other,
-      add: a 5 or a 6 has $\frac{1}{6} + \frac{1}{6} = \frac{1}{3}$.`,
+      If two events do not influence each other, multiply. If they exclude each other, add: a 5 or a 6 has
+      $\frac{1}{6} + \frac{1}{6} = \frac{1}{3}$. The sum of two odd numbers is even, and so is that of two
+      even ones.`,
   ],
   idea: [
     text`
-      A drawer holds 3 white and 2 grey socks. You take two in the dark. What is the chance that they match?
-      Name the socks A, B, C and d, e. There are ${calc`5 * 4/2`} pairs, all equally likely. Matching are AB,
-      AC, BC and de, so 4 of them: the probability is $\frac{4}{10}$, that is $\frac{2}{5}$. Favourable cases
-      by all cases, that is the whole idea.`,
+      A drawer holds 3 white and 2 grey socks. You take two in the dark. What is the probability that they
+      match? Name the white socks A, B, C and the grey ones d, e. There are ${calc`5 * 4/2`} pairs, all
+      equally likely. AB, AC, BC and de match, so 4 of them: the probability is $\frac{4}{10}$, that is
+      $\frac{2}{5}$. Wanted cases divided by all cases, that is the whole idea.`,
     text`
-      Both counts have to be made in the same way. If you count pairs without order above, count them without
-      order below. ‘White and white, white and grey, grey and grey’ are three results, but they are not
-      equally likely, so they must not be counted as three cases.`,
+      Make both counts in the same way: pairs without order above, pairs without order below. ‘Both white, one
+      of each, both grey’ are three results, but they are not equally likely, so they are not three cases.`,
     text`
-      You can also go draw by draw. The first sock is white in 3 of 5 cases. Then only 4 socks are left, and 2
-      of them are white: ${calc`(3/5) * (2/4)`}. It agrees with 3 pairs of 10. Nothing was put back, so both
-      numbers went down.`,
+      You can also go draw by draw. The first sock is white in 3 of 5 cases. Then 4 socks are left, 2 of them
+      white: ${calc`(3/5) * (2/4)`}, as 3 pairs of 10. Or take out all five in a row. The two grey ones then
+      stand at two of five places, and all 10 pairs of places are equally likely. The second grey one comes
+      third at the places 1 and 3 or 2 and 3: $\frac{2}{10}$.`,
     text`
       ‘Given that’ means that some cases are out before you count. If you are told that at least one sock is
-      white, the pair de is out: 9 cases are left below, and above only the good ones among these 9, AB, AC
-      and BC. The probability becomes $\frac{3}{9}$.`,
+      white, the pair de is out. Of the 9 pairs that are left, AB, AC and BC match. So the probability that
+      they match becomes $\frac{3}{9}$.`,
   ],
   picture: {
     figure: grid({
@@ -53,7 +54,7 @@ export const probability: Lesson = {
       width: 64,
     }),
     caption: text`
-      All ten pairs are equally likely, and the four shaded ones match. ‘Given that’ strikes out boxes before
+      All ten pairs are equally likely, and the four shaded ones match. ‘Given that’ crosses out boxes before
       you count.`,
   },
   examples: [
@@ -63,14 +64,10 @@ export const probability: Lesson = {
       passed: 0,
       answer: '$\\frac{17}{33}$',
       because: {
-        1: text`
-          Two socks taken together have no order, so count pairs. This is ‘12 choose 2’, 12 times 11 divided
-          by 2.`,
+        1: text`Two socks taken together have no order, so count pairs: 12 times 11 divided by 2.`,
         2: text`
-          The same kind can be white with white or grey with grey. The two cases cannot happen together, so
-          they are added.`,
-        3: text`
-          Above and below pairs without order were counted, so the quotient is right.`,
+          The same kind is white with white or grey with grey. No pair is both, so the counts are added.`,
+        3: text`Both counts are of pairs without order.`,
       },
     },
     {
@@ -80,13 +77,11 @@ export const probability: Lesson = {
       answer: '$\\frac{5}{9}$',
       ask: 2,
       because: {
-        1: text`
-          Two women of 6 and one man of 5: each choice goes with each.`,
-        2: text`
-          The other mixed committees have one woman and two men.`,
+        1: text`2 of 6 women, $\frac{6 \times 5}{2}$, and 1 of 5 men: each choice goes with each.`,
+        2: text`The other mixed committees have one woman and two men.`,
         3: text`
-          Committees of women only or of men only are out, because it is given that both occur. So divide by
-          the mixed ones, not by all 165.`,
+          Committees of one kind only are out, because both kinds are given. So divide by the mixed ones, not
+          by all 165.`,
       },
     },
   ],
@@ -98,29 +93,31 @@ export const probability: Lesson = {
       wrong: tex`\frac{3}{5} \times \frac{3}{5} = \frac{9}{25}`,
       right: tex`\frac{3}{5} \times \frac{2}{4} = \frac{3}{10}`,
       why: text`
-        After the first white sock only 2 white ones are left among 4. The first fraction would be right twice
-        if the sock were put back.`,
+        After the first white sock only 2 white ones are left among 4. $\frac{3}{5}$ would be right twice if
+        the sock were put back.`,
     },
     {
-      says: text`One white and one grey sock: first white, then grey, so $\frac{3}{5}$ times $\frac{2}{4}$.`,
+      says: text`
+        For one white and one grey sock: first white, then grey, so $\frac{3}{5}$ times $\frac{2}{4}$.`,
       wrong: tex`\frac{3}{5} \times \frac{2}{4} = \frac{3}{10}`,
       right: tex`2 \times \frac{3}{5} \times \frac{2}{4} = \frac{3}{5}`,
       why: text`
-        Grey may also come first. In the picture 6 of the 10 pairs have one sock of each kind.`,
+        Grey may also come first, which doubles it. In the picture 6 of the 10 pairs have one sock of each
+        kind.`,
     },
     {
-      says: text`Two dice can show the sums 2 to 12, so each sum has the probability $\frac{1}{11}$.`,
+      says: text`Two dice can show 11 sums, from 2 to 12, so the sum 7 has the probability $\frac{1}{11}$.`,
       wrong: tex`1 \div 11 = \frac{1}{11}`,
       right: tex`6 \div 36 = \frac{1}{6}`,
       why: text`
-        7 comes from 1 and 6, 2 and 5, 3 and 4 and the same the other way round: 6 of 36 equally likely
+        The sums are not equally likely. 7 comes from 1 and 6, 2 and 5, 3 and 4, each in two orders: 6 of 36
         throws. 2 comes from one only.`,
     },
   ],
   leave: text`
-    First write what all equally likely cases are, then the good ones. If both are single products or a sum of
-    two, stay. For ‘at least one’ count the opposite. If the good cases fall into four or more kinds, or the
-    number of balls is unknown and a range is asked, leave it for the second round.`,
+    First write what the equally likely cases are, then the wanted ones. If both are single products or a sum
+    of two, stay. For ‘at least one’ count the opposite. If the wanted cases fall into four or more kinds, or
+    the number of balls is unknown, leave it for a second pass.`,
   checks: [
     { form: 'two-drawn-together', seed: 903 },
     { form: 'two-numbers-sum-of-two-numbers', seed: 904 },
