@@ -15,29 +15,29 @@ export const digits: Lesson = {
       A two-digit number with the digits $a$ and $b$ is $10a + b$; with its digits reversed it is
       $10b + a$. The first digit is never 0.`,
     text`
-      A number leaves the same remainder by 9 as the sum of its digits: 472 and $4 + 7 + 2 = 13$
-      both leave 4.`,
-    text`
-      The last digit of a product depends only on the last digits: $47 \times 83$ ends like $7
-      \times 3$, in 1.`,
+      Divided by 9, a number leaves the same remainder as the sum of its digits: 472 and $4 + 7 + 2 = 13$ both
+      leave 4. So it is a multiple of 9 when its digit sum is.`,
+    text`A number is odd when its last digit is odd. A multiple of 44 is a multiple of 11 and of 4.`,
   ],
   idea: [
     text`
       Take 83 and write it backwards: 38. The difference is ${calc`83 - 38`}. Take 52 and 25:
-      ${calc`52 - 25`}. Both are multiples of 9. Why? In 83 the 8 stands for eighty. When it moves to the
-      units it loses 72, nine times 8. The 3 gains 27, nine times 3. So the change is 9 times the difference
-      of the digits.`,
+      ${calc`52 - 25`}. Both are multiples of 9. Why? In 83 the 8 stands for 80, and in 38 only for 8: it
+      loses 72, nine times 8. The 3 stands for 3 and then for 30: it gains 27, nine times 3. So the change is
+      9 times the difference of the digits.`,
     text`
       So do not write a two-digit number as $xy$. That would be a product. With the digits $t$ and $u$ it is
       $10t + u$, and its reverse is $10u + t$. Subtract: $9(t - u)$. Add: $11(t + u)$. Everything about
       reversed numbers follows from these two lines.`,
     text`
       With three digits the middle one stays where it is. Only the outer ones change places, between units and
-      hundreds, so the change is 99 times their difference.`,
+      hundreds. From 472 to 274 the 4 loses 396, 99 times 4, and the 2 gains 99 times 2. So the change is 99
+      times their difference, ${calc`99 * 2`}.`,
     text`
       The equations seldom give the digits. They give a difference or a sum, and then you count: each digit
-      lies from 0 to 9, and the first one is not 0. How many two-digit numbers have a first digit that is 6
-      more than the last? 60, 71, 82, 93: the last digit goes from 0 to 3, so there are 4.`,
+      lies from 0 to 9, and the first is not 0. Which two-digit numbers have a first digit that is 6 more than
+      the last? 60, 71, 82 and 93. Which have the digit sum 5? 14, 23, 32, 41, 50. And 15? 69, 78, 87, 96, as
+      no digit is above 9.`,
   ],
   picture: {
     figure: grid({
@@ -64,11 +64,10 @@ export const digits: Lesson = {
       answer: '$210$',
       because: {
         1: text`
-          The last digit becomes the first and is then worth a hundred times as much, so the number grows by
-          99 for each unit of the difference.`,
+          The last digit becomes the first: it was worth 1 and is now worth 100. For the first it is the other
+          way round.`,
         2: text`
-          For a difference of 3 the first digit can be 1 to 6, since the last one is at most 9. It cannot be
-          0, or the number would have two digits.`,
+          For a difference of 3 the first digit can be 1 to 6, since the last is at most 9. That makes 6.`,
         3: text`
           Whatever stands in the middle, it does not move.`,
       },
@@ -80,20 +79,17 @@ export const digits: Lesson = {
       answer: '$29$',
       ask: 1,
       because: {
-        1: text`
-          Both digits stand once among the tens and once among the units, so number and reverse together
-          depend on their sum only.`,
-        2: text`
-          11 times the digit sum is even when the digit sum is even, and it must stay below 125.`,
+        1: text`Each digit stands once among the tens and once among the units.`,
+        2: text`Here the digit sum must be even and 11 times it below 125, so it is at most 11.`,
         3: text`
-          For the digit sum 2 there are 11 and 20, for 4 there are 13, 22, 31 and 40. For 10 the tens digit
-          goes from 1 to 9. Count each digit sum and add.`,
+          For the digit sum 2 there are 11 and 20, for 4 there are 13, 22, 31 and 40. For 10 the first digit
+          goes from 1 to 9. Count each and add.`,
       },
     },
   ],
   misconceptions: [
     {
-      says: text`A two-digit number with the digits 8 and 3 is 8 times 3, or 8 and 3 together.`,
+      says: text`A two-digit number with the digits 8 and 3 is 8 and 3 together.`,
       wrong: tex`8 + 3 = 11`,
       right: tex`10 \times 8 + 3 = 83`,
       why: text`
@@ -103,11 +99,10 @@ export const digits: Lesson = {
       says: text`Reversing changes a number by the difference of its digits, so 83 changes by 5.`,
       wrong: tex`8 - 3 = 5`,
       right: tex`9 \times (8 - 3) = 45`,
-      why: text`
-        Each unit of the difference moves from the tens to the units and loses 9 on the way.`,
+      why: text`80 becomes 8 and loses 72, 3 becomes 30 and gains 27. Together that is 9 times 5.`,
     },
     {
-      says: text`The last digit is 3 more than the first in 7 two-digit numbers, as the first can be 0 to 6.`,
+      says: text`In 7 two-digit numbers the last digit is 3 more than the first, as the first can be 0 to 6.`,
       wrong: tex`6 - 0 + 1 = 7`,
       right: tex`6 - 1 + 1 = 6`,
       why: text`
@@ -117,8 +112,8 @@ export const digits: Lesson = {
   leave: text`
     Write the number with its places, the reverse below it, and subtract or add. That takes twenty seconds and
     nearly always leaves one fact about a difference or a sum. Then count with the bounds 0 to 9. If two
-    conditions are left that both need a list, and one of the lists is longer than ten, leave the question for
-    the second round.`,
+    conditions are left that both need a list, and one list is longer than ten, leave the question for a
+    second pass.`,
   checks: [
     { form: 'grows-when-reversed-numbers-that-grow-when-reversed', seed: 901 },
     { form: 'sum-and-reversal-of-three-three-digits-with-sum-and-change', seed: 902 },
