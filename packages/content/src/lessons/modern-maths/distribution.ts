@@ -13,7 +13,8 @@ export const distribution: Lesson = {
       Identical things cannot be told apart: only their number counts. Distinct things can: it
       matters who gets which.`,
     text`
-      To choose 2 of 5 places there are $\frac{5 \times 4}{2 \times 1} = 10$ ways, written $^5C_2$.`,
+      2 of 5 places can be chosen in $\frac{5 \times 4}{2 \times 1} = 10$ ways, written $\binom{5}{2}$ or
+      $^5C_2$. 3 of 8 can be chosen in $\frac{8 \times 7 \times 6}{3 \times 2 \times 1} = 56$ ways.`,
     text`
       If each of 3 letters may go into any of 4 boxes, there are $4 \times 4 \times 4 = 64$ ways.`,
     text`
@@ -26,15 +27,19 @@ export const distribution: Lesson = {
       Chitra's. In the picture Asha gets 2, Bina 1 and Chitra 2.`,
     text`
       Every way to share is such a row, and every row is a way to share. A row has 7 places, for 5 laddoos and
-      2 bars, and you only choose where the bars stand: ${calc`7 * 6/2`} ways. In general: things and bars
-      together, choose the places of the bars. There is one bar fewer than children.`,
+      2 bars, and you only choose where the bars stand: ${calc`7 * 6/2`} ways. There is one bar fewer than
+      children. The integer solutions of $a + b + c = 5$ from 0 on are the same: $a$ laddoos for Asha, $b$ for
+      Bina, $c$ for Chitra.`,
     text`
-      Now each child must get at least one. Do not start again. Hand out one to each first, which can be done
-      in one way as the laddoos are alike. 2 are left for free sharing: 2 laddoos and 2 bars, 4 places,
-      ${calc`4 * 3/2`} ways. The same works for different least shares.`,
+      Now each child must get at least one. Hand out one to each first, which can be done in one way as the
+      laddoos are alike. 2 are left, and they are shared freely: 2 laddoos and 2 bars, 4 places,
+      ${calc`4 * 3/2`} ways. In the same way, if Asha must get at least 2 and Bina at least 1, hand these out
+      first.`,
     text`
-      If some laddoos may stay on the plate, treat the plate as one more child. If every share must be odd,
-      hand out one to each and share the rest in pairs. Each new rule is turned into free sharing.`,
+      If some laddoos may stay on the plate, that is $a + b + c \le 5$, treat the plate as one more child: 5
+      laddoos and 3 bars, 56 ways. If 9 laddoos are shared so that every share is odd, hand out one to each.
+      The other 6 have to go in pairs: 3 pairs and 2 bars, ${calc`5 * 4/2`} ways. Each new rule is turned into
+      free sharing.`,
   ],
   picture: {
     figure: grid({
@@ -57,10 +62,8 @@ export const distribution: Lesson = {
       answer: '$45$',
       because: {
         1: text`
-          The bags are alike, so it does not matter which bag goes into which box first. After that the rule
-          is fulfilled and can be forgotten.`,
-        2: text`
-          8 bags and 2 bars make 10 places, and the 2 bars choose theirs. There are 2 bars for 3 boxes, not 3.`,
+          The bags are alike, so this can be done in one way. Then the rule is met and can be forgotten.`,
+        2: text`8 bags and 2 bars make 10 places, and the bars stand at 2 of them: $\frac{10 \times 9}{2}$.`,
       },
     },
     {
@@ -70,13 +73,12 @@ export const distribution: Lesson = {
       answer: '$220$',
       ask: 2,
       because: {
-        1: text`
-          Each class gets its 2 notebooks at once.`,
+        1: text`With 2 notebooks each, all classes have what they must have.`,
         2: text`
-          The store takes whatever the classes do not get. So it is a receiver like the others, only without a
-          least share.`,
+          The store gets what the classes do not get. So it is one more receiver, without a least share.`,
         3: text`
-          9 notebooks for 4 receivers: 9 things and 3 bars, and the bars choose 3 of 12 places.`,
+          9 notebooks for 4 receivers: 9 things and 3 bars, and the bars stand at 3 of 12 places,
+          $\frac{12 \times 11 \times 10}{6}$.`,
       },
     },
   ],
@@ -88,7 +90,8 @@ export const distribution: Lesson = {
       wrong: tex`3 \times 3 \times 3 \times 3 \times 3 = 243`,
       right: tex`7 \times 6 \div 2 = 21`,
       why: text`
-        That counts which laddoo goes where. Equal laddoos cannot be told apart; only the numbers 2, 1, 2 can.`,
+        That counts which laddoo goes where. Equal laddoos cannot be told apart; only the numbers, such as 2,
+        1, 2, count.`,
     },
     {
       says: text`For 3 children 3 bars are needed.`,
@@ -98,18 +101,16 @@ export const distribution: Lesson = {
         Two bars cut a row into three parts. A third bar would make a share for a fourth child.`,
     },
     {
-      says: text`If each child gets at least one, there are as many ways as before, without those few cases.`,
+      says: text`If each child must get at least one, only the 3 ways in which one child has all drop out.`,
       wrong: tex`21 - 3 = 18`,
       right: tex`4 \times 3 \div 2 = 6`,
-      why: text`
-        Many of the 21 ways leave somebody without a laddoo. Hand out three at once, then only 2 are shared
-        freely.`,
+      why: text`Ways such as 4, 1 and 0 drop out too. Hand out three at once, and only 2 are shared freely.`,
     },
   ],
   leave: text`
     Ask first whether the things are alike. If they are, hand out what must be given and count things and
-    bars: one minute. If there is an upper limit as well, take the ways that break it off; one such limit is
-    fine. Leave for later several upper limits at once, and groups without names.`,
+    bars: one minute. If there is also an upper limit, subtract the ways that go beyond it; one such limit is
+    fine. Leave for a second pass several upper limits at once.`,
   checks: [
     { form: 'least-shares-everyone-gets-at-least', seed: 902 },
     { form: 'least-shares-different-least-shares', seed: 902 },
