@@ -24,7 +24,7 @@ export const ratio: readonly Card[] = [
     idea: text`Two ratios before and after a change are linked by what the change leaves as it is.`,
     cue: text`‘when 12 more join, the ratio becomes’, ‘gives 13 of her coins to’, ‘how many must be added’`,
     method: text`
-      Give what stays the same equal parts in both ratios; the parts that move are the number in the stem.`,
+      Give what stays the same equal parts in both ratios; the parts that move are the number in the question.`,
     trap: text`Subtracting parts of two ratios whose parts are not of one size.`,
     example: { form: 'one-side-changes-unchanged-number', seed: 904 },
   },

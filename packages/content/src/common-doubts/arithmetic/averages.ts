@@ -630,7 +630,7 @@ export const averages: readonly CommonDoubt[] = [
       'distinct numbers hone chahiye ya repeat ho sakte hai max min me',
     ],
     says: text`
-      Only if the stem says ‘distinct’ or ‘different’. Then the smallest positive ones are 1, 2, 3 and so on.
+      Only if the question says ‘distinct’ or ‘different’. Then the smallest positive ones are 1, 2, 3 and so on.
       Without that word all others may be 1. With total 30 and four numbers the largest is 24 if they are
       distinct, and 27 if not.`,
   },
@@ -689,7 +689,7 @@ export const averages: readonly CommonDoubt[] = [
       'positive integers me zero allowed hai kya smallest value',
     ],
     says: text`
-      Positive integers begin with 1. Non-negative integers, and marks or scores unless the stem says otherwise,
+      Positive integers begin with 1. Non-negative integers, and marks or scores unless the question says otherwise,
       begin with 0. One such word changes every bound, so write the smallest allowed values down before you add
       them.`,
   },

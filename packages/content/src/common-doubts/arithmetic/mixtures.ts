@@ -145,7 +145,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'three ingredients ka mixture, alligation kaise',
     ],
     says: text`
-      Two kinds have only one ratio for a mean. Three kinds have many, so the stem gives one more fact, such as
+      Two kinds have only one ratio for a mean. Three kinds have many, so the question gives one more fact, such as
       equal parts of two kinds. Join those two into one kind first, then balance it with the third. Equal parts
       at ₹40 and ₹60 are one kind at ₹50.`,
   },

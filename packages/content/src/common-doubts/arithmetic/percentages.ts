@@ -384,7 +384,7 @@ export const percentages: readonly CommonDoubt[] = [
     asks: [
       'How do I know whether points or per cent are asked?',
       'points me answer dena hai ya percent me kaise pata',
-      'stem says the share rose by 10 per cent, add or multiply',
+      'question says the share rose by 10 per cent, add or multiply',
       'when do we just subtract the two shares',
       'what words in the question mean relative change of a share',
       'question me points likha hai ya per cent, kaise pehchane',

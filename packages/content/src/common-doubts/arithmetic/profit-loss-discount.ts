@@ -737,7 +737,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'tax discount se pehle lagega ya baad me, which amount',
     ],
     says: text`
-      The stem says on which amount, usually the reduced price, which the buyer really pays. The final bill
+      The question says on which amount, usually the reduced price, which the buyer really pays. The final bill
       would be the same either way, as factors can be exchanged: $0.9 \times 1.18 = 1.18 \times 0.9$. But the
       rupees of tax differ.`,
   },

@@ -693,7 +693,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'children ya boys ka work men women ke saath kaise',
     ],
     says: text`
-      As one more kind with its own rate, known from a comparison in the stem. 2 men, 3 women and 4 children
+      As one more kind with its own rate, known from a comparison in the question. 2 men, 3 women and 4 children
       doing the same in a day are $m : w : c = \frac{1}{2} : \frac{1}{3} : \frac{1}{4} = 6 : 4 : 3$. Then use
       these units.`,
   },

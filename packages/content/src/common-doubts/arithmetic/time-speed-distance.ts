@@ -129,7 +129,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
     ],
     says: text`
       For equal times the plain mean is right: one hour at 40 and one at 60 are 100 km in 2 hours, 50 km/h. For
-      half the way at each it is 48 km/h. So look whether the stem says ‘half of the time’ or ‘half of the way’.`,
+      half the way at each it is 48 km/h. So look whether the question says ‘half of the time’ or ‘half of the way’.`,
   },
   {
     of: 'AR.TSD.1',

@@ -89,7 +89,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
     ],
     says: text`
       Yes, unless the question says otherwise. ‘Uniform’ means the same all the time. Then twice the time takes
-      one twice as far, and two runners keep the same ratio of distances throughout. A change named in the stem
+      one twice as far, and two runners keep the same ratio of distances throughout. A change named in the question
       begins a new stretch with its own speed.`,
   },
   {

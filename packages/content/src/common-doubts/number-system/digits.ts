@@ -154,7 +154,7 @@ export const digits: readonly CommonDoubt[] = [
       'reverse of a number ending with zero, digits kam ho jate hai',
     ],
     says: text`
-      40 backwards is 04, which is only 4. If the stem says that the reverse is again a two-digit number, zero
+      40 backwards is 04, which is only 4. If the question says that the reverse is again a two-digit number, zero
       at the end is out. If it says nothing of that, read carefully; the equation with $10u + t$ holds in both
       cases.`,
   },

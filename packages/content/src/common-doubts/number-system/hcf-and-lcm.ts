@@ -231,7 +231,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
     ],
     says: text`
       Yes, with $k = 0$: 4 divided by 6, 10 or 12 leaves 4. So ‘the least number’ may be 4 itself, unless the
-      stem excludes it by ‘greater than’ or by a story that needs at least one full group. Read which limits are
+      question excludes it by ‘greater than’ or by a story that needs at least one full group. Read which limits are
       given.`,
   },
   {
@@ -387,7 +387,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'how many times together, starting time count hota hai kya',
     ],
     says: text`
-      If they begin together and the stem says ‘in an hour, with the start’, then 60 minutes with the LCM 12
+      If they begin together and the question says ‘in an hour, with the start’, then 60 minutes with the LCM 12
       have $60 \div 12 + 1 = 6$ times: 0, 12, …, 60. ‘After the start’ or ‘again’ leaves the first out.`,
   },
   {
@@ -473,7 +473,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
     ],
     says: text`
       Write all splits of $x + y$ or $xy$ and keep the coprime ones. $xy = 60$: $1 \times 60$, $3 \times 20$, $4
-      \times 15$, $5 \times 12$: four pairs. Order counts only if the stem says which number is which.`,
+      \times 15$, $5 \times 12$: four pairs. Order counts only if the question says which number is which.`,
   },
   {
     of: 'NS.HCF.5',
@@ -514,7 +514,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'one number equal to the hcf ho sakta hai kya, x equal to 1',
     ],
     says: text`
-      Yes, with $x = 1$; 1 is coprime to every number. 12 and 168 have HCF 12. Only when the stem says that
+      Yes, with $x = 1$; 1 is coprime to every number. 12 and 168 have HCF 12. Only when the question says that
       neither number divides the other, or that both are larger than the HCF, is this pair left out.`,
   },
 ];

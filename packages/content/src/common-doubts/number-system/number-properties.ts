@@ -42,7 +42,7 @@ export const numberProperties: readonly CommonDoubt[] = [
     ],
     says: text`
       Integers are 0, 1, 2, … and $-1, -2, \dots$. Natural numbers or positive integers begin with 1; whole
-      numbers, in Indian books, with 0. If the stem says only ‘integers’, negative ones are allowed and must be
+      numbers, in Indian books, with 0. If the question says only ‘integers’, negative ones are allowed and must be
       looked at.`,
   },
   {
@@ -414,7 +414,7 @@ export const numberProperties: readonly CommonDoubt[] = [
       'consecutive integers negative bhi ho sakte hai kya in a row',
     ],
     says: text`
-      If the stem says ‘integers’, yes. From 4, 5, 6 with the sum 15 you can begin at $-3$: $-3$ to 3 cancel,
+      If the question says ‘integers’, yes. From 4, 5, 6 with the sum 15 you can begin at $-3$: $-3$ to 3 cancel,
       and 4, 5, 6 are left, ten numbers with the same sum. ‘Positive’ forbids this.`,
   },
   {
