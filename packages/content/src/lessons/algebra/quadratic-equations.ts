@@ -23,10 +23,9 @@ export const quadraticEquations: Lesson = {
   idea: [
     text`
       Multiply $(x - 2)(x - 6)$ out. You get $x^2 - 8x + 12$. It is 0 when a bracket is 0, at 2 and at 6:
-      these are its roots. The 8 is ${calc`2 + 6`} and the 12 is
-      ${calc`2 * 6`}. It is always so: when an equation begins with a bare $x^2$, the number before $x$, with
-      its sign changed, is the sum of the roots, and the last number is their product. If it begins with
-      $3x^2$, divide by 3 first.`,
+      these are its roots. The 8 is ${calc`2 + 6`} and the 12 is ${calc`2 * 6`}. It is always so: when an
+      equation begins with $x^2$ alone, the number before $x$, with its sign changed, is the sum of the roots,
+      and the last number is their product. If it begins with $3x^2$, divide by 3 first.`,
     text`
       To solve $x^2 - 9x + 20 = 0$, look for two numbers with the product 20 and the sum 9. The pairs are 1
       and 20, 2 and 10, 4 and 5. Only
@@ -35,10 +34,11 @@ export const quadraticEquations: Lesson = {
       $\frac{-b \pm \sqrt{b^2 - 4ac}}{2a}$. In general the sum of the roots is $-\frac{b}{a}$ and their
       product $\frac{c}{a}$.`,
     text`
-      The roots are often called α and β, alpha and beta. Those of $x^2 - 8x + 13$ are no whole numbers, but
-      you know their sum
-      8 and their product 13. Suppose the sum of their squares is asked. Squaring the sum gives the two
-      squares and twice the product, so take that off: ${calc`8 * 8 - 2 * 13`}. No root was found.`,
+      The roots of $x^2 - 8x + 13$ are no whole numbers, but you know their sum 8 and their product 13.
+      Suppose the sum of their squares is asked. Squaring the sum gives the two squares and twice the product,
+      so take that off: ${calc`8 * 8 - 2 * 13`}. The square of the difference has twice the product with a
+      minus. So it is four products less than the square of the sum: ${calc`8 * 8 - 4 * 13`}. No root was
+      found.`,
     text`
       When are there roots at all? The sum 8 puts their middle at 4, so call them $4 - d$ and $4 + d$. Their
       product is $16 - d^2$. For the product 12, $d^2$ is 4, and the roots are 2 and 6. For the product 16,
@@ -124,8 +124,8 @@ export const quadraticEquations: Lesson = {
   leave: text`
     Write sum and product down as soon as you see a quadratic, even before you have read to the end. If what
     is asked can be built from them, stay. If a letter stands in the equation, write the discriminant and see
-    whether it becomes a product of two brackets. Leave for later what counts integers for which both roots
-    are whole, or what joins the discriminant with the signs of the roots: two minutes are often not enough
+    whether it becomes a product of two brackets. Leave for a second pass what counts integers for which both
+    roots are whole, or joins the discriminant with the signs of the roots: two minutes are often not enough
     there.`,
   checks: [
     { form: 'irrational-roots-both-roots-shifted', seed: 902 },
