@@ -19,8 +19,8 @@ export const numberProperties: Lesson = {
       A number is divisible by 2 if its last digit is even, by 5 if it is 0 or 5, and by 10 if it is
       0.`,
     text`
-      A rational number is a fraction of two integers. Its decimals end or repeat: $\frac{1}{4} =
-      0.25$, and $\frac{1}{3}$ is 0.333 and so on.`,
+      $\overline{5\,x\,3}$ is the three-digit number with the digits 5, $x$ and 3. $y \in \{2, 6\}$ means that
+      $y$ is 2 or 6.`,
   ],
   idea: [
     text`
@@ -116,9 +116,8 @@ export const numberProperties: Lesson = {
   ],
   leave: text`
     Say which rules the divisor is made of, and which digits each of them sees. One unknown digit takes half a
-    minute, two take a minute and a half. If a further wish comes on top, such as the greatest value of
-    $5x + 3y$, list the pairs first and try it on all of them. With three unknown digits, leave the question
-    for the second round.`,
+    minute, two take a minute and a half. If something more is asked, such as the greatest value of $5x + 3y$,
+    list the pairs first and try all of them. With three unknown digits, leave the question for a second pass.`,
   checks: [
     { form: 'one-unknown-digit-sum-of-least-and-greatest', seed: 901 },
     { form: 'one-unknown-digit-sum-of-all-digits', seed: 901 },
