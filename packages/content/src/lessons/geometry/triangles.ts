@@ -27,7 +27,8 @@ export const triangles: Lesson = {
     text`
       A median goes from a corner to the middle of the opposite side. A bisector halves an angle.`,
     text`
-      Similar triangles have equal angles, and their sides are in one ratio.`,
+      Similar triangles have equal angles, and their sides are in one ratio. Triangles with one height have
+      areas in the ratio of their bases.`,
   ],
   idea: [
     text`
@@ -122,7 +123,7 @@ export const triangles: Lesson = {
     Draw the triangle large, and write every given length on it. Then look for two triangles with two equal
     angles; a parallel or a shared angle usually gives them. If you see the pair within half a minute, the
     rest is one proportion. If you have drawn two helping lines and still see no pair, mark the question and
-    go on. Leave questions with whole-number sides that ask ‘how many triangles’ for the second round.`,
+    go on. Leave questions with whole-number sides that ask ‘how many triangles’ for a second pass.`,
   checks: [
     { form: 'parallel-cut', seed: 901 },
     { form: 'light-and-shadow-shadow-of-a-lamp', seed: 902 },
