@@ -18,8 +18,8 @@ export const timeSpeedDistance: Lesson = {
       For one distance, the times are in the inverse ratio of the speeds: speeds of 3 : 4 need times
       of 4 : 3.`,
     text`
-      For two equal distances at speeds $u$ and $v$ the average speed is $\frac{2uv}{u + v}$: at 30
-      and 60 km/h it is $\frac{2 \times 30 \times 60}{30 + 60} = 40$ km/h.`,
+      In an average speed each speed counts as often as its time: 1 hour at 40 km/h and 3 hours at 60 make
+      $\frac{40 + 3 \times 60}{4} = 55$ km/h. The distance of 55 from 60 is a third of that from 40.`,
   ],
   idea: [
     text`
@@ -33,7 +33,7 @@ export const timeSpeedDistance: Lesson = {
     text`
       Say a student at $\frac{3}{4}$ of her usual speed is 10 minutes late. The way is the same, so the time
       is $\frac{4}{3}$ of the usual one: four parts instead of three. The one part more is the 10 minutes, and
-      the usual time is three of them, ${calc`3 * 10`} minutes. `,
+      the usual time is three of them, ${calc`3 * 10`} minutes.`,
     text`
       When two move at once, look at the gap between them. Towards each other they close it with both speeds
       together; one behind the other, only with the difference. A car at 60 km/h meets a truck that comes at
@@ -80,7 +80,7 @@ export const timeSpeedDistance: Lesson = {
       answer: '$64$ km/h',
       ask: 2,
       because: {
-        1: text`The distance and the speed of the trolley are known.`,
+        1: text`Time is distance divided by speed, and times 60 makes minutes.`,
         2: text`The jeep began 45 minutes later.`,
         3: text`Speed is distance divided by time, here $48 \div \frac{45}{60}$.`,
       },
@@ -111,8 +111,8 @@ export const timeSpeedDistance: Lesson = {
     },
   ],
   leave: text`
-    Write down what stays the same in the two journeys of the stem. If you have it in twenty seconds, go on.
-    If nothing stays the same, mark the question and come back.`,
+    Write down what stays the same in the two journeys. If you have it in twenty seconds, stay. If nothing
+    stays the same, mark the question and go on.`,
   checks: [
     { form: 'two-speeds-there-and-back', seed: 903 },
     { form: 'part-of-the-usual-speed-usual-time', seed: 902 },
