@@ -119,7 +119,7 @@ export const linearEquations: Lesson = {
   leave: text`
     These are among the kindest questions of the paper: if you can name the unknowns in half a minute, stay.
     Look at what is asked before you solve, because a sum or a difference may come from adding the equations
-    as they are. Leave for the second round stories with three unknowns and only two facts that want ‘all
+    as they are. Leave for a second pass stories with three unknowns and only two facts that ask for ‘all
     possible values’ or ‘the maximum’: there you have to try whole numbers one by one.`,
   checks: [
     { form: 'two-facts-more-than-times', seed: 901 },

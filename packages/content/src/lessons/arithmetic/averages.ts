@@ -31,8 +31,7 @@ export const averages: Lesson = {
     text`
       So the first move in almost every question is to turn averages into totals, because totals can be added
       and taken apart. A fifth friend joins and the average becomes 63. The five have $${calc`5 *
-      63`}$ together, the four had 240, so the newcomer brought $${calc`315 - 240`}$. There is nothing else to
-      find.`,
+      63`}$ together, the four had 240, so the newcomer brought $${calc`315 - 240`}$.`,
     text`
       Now look at the same thing in distances. The newcomer must reach the old average, 60, and also lift each
       of the five by 3: $${calc`60 + 5 * 3`}$. Scores above an average and scores below it always balance:
@@ -40,8 +39,8 @@ export const averages: Lesson = {
     text`
       Two groups balance as well, and the larger group pulls harder. If 30 boys average 50 and 10 girls
       average 70, the average of all is not the 60 in the middle. The boys are three times as many, so it
-      stands three times nearer to 50. Cut the 20 points between into $3 + 1 = 4$ parts of 5: one part from
-      50 is 55.`,
+      stands three times nearer to 50. Cut the 20 points between into $3 + 1 = 4$ parts of 5: one part from 50
+      is 55. This balancing is called alligation.`,
   ],
   picture: {
     figure: line({
@@ -114,8 +113,8 @@ export const averages: Lesson = {
   leave: text`
     Averages of groups and of newcomers take about a minute, so do them. Questions on the largest or smallest
     possible number are worth the time if you can say in one sentence which numbers you push down to let
-    another one up. If after thirty seconds you are still listing numbers at random, mark the question and
-    come back. Leave to the end whatever adds a median, distinct numbers and an upper limit all at once.`,
+    another one up. If after thirty seconds you are still listing numbers at random, mark the question and go
+    on. Leave to the end whatever adds a median, distinct numbers and an upper limit all at once.`,
   checks: [
     { form: 'two-groups-together-average-of-all', seed: 905 },
     { form: 'one-comes-one-goes-new-member-in-place-of-one', seed: 903 },

@@ -134,10 +134,9 @@ export const interest: Lesson = {
   ],
   leave: text`
     Questions with two years, two rates or two payments take a minute and a half with the calculator of the
-    exam, so stay. Draw a line with the dates first and write every amount under its date. Leave for the
-    second round what runs over three years or more with unknown instalments, and what wants whole rupees or
-    counts possible rates. If after thirty seconds you cannot say which amount stands at which date, mark it
-    and go on.`,
+    exam, so stay. Draw a line with the dates first and write every amount under its date. Leave for a second
+    pass what runs over three years or more with unknown instalments, and what counts possible rates. If after
+    thirty seconds you cannot say which amount stands at which date, mark it and go on.`,
   checks: [
     { form: 'two-years-gap-of-two-years', seed: 902 },
     { form: 'one-rate-sum-from-two-amounts', seed: 902 },

@@ -31,9 +31,9 @@ export const mixtures: Lesson = {
       which is 40 : 60: the two distances, exchanged. The tea that is nearer to the blend is the larger part.
       This is called alligation, and it works for averages too.`,
     text`
-      Other questions add only one thing. Pour water into 20 kg of salt water with 10% salt: the 2 kg of salt stay
-      what they were. If the salt is 8% afterwards, there are ${calc`2 ÷ 8%`} kg of brine. Always track the
-      part that nobody touched.`,
+      Other questions add only one thing. Pour water into 20 kg of salt water with 10% salt: the 2 kg of salt
+      stay what they were. If the salt is 8% afterwards, there are ${calc`2 ÷ 8%`} kg of salt water, 5 kg
+      more. Always track what nobody touched.`,
     text`
       In a third kind a part is replaced. From 20 litres of milk 4 litres are drawn and water is filled in.
       Four fifths of
@@ -102,8 +102,8 @@ export const mixtures: Lesson = {
       wrong: tex`(3 \times 200 + 2 \times 300) \div 5 = 240`,
       right: tex`(2 \times 200 + 3 \times 300) \div 5 = 260`,
       why: text`
-        260 is nearer to 300, so the blend must hold more of the dearer tea. The distances belong crosswise to
-        the quantities.`,
+        260 is nearer to 300, so the blend must hold more of the dearer tea. The two distances have to be
+        exchanged.`,
     },
     {
       says: text`If 4 of 20 litres of milk are replaced with water twice, 8 litres of milk are gone.`,
@@ -123,10 +123,9 @@ export const mixtures: Lesson = {
     },
   ],
   leave: text`
-    First say which kind you have: two things mixed to a middle, one thing added, or a part replaced.  Leave
-    for the second round three ingredients with a maximum, and questions that ask how many
-    whole numbers of litres are possible. If you cannot name the quantity that stays the same after thirty seconds, mark
-    the question and go on.`,
+    First say which kind you have: two things mixed to a middle, one thing added, or a part replaced. Leave
+    for a second pass three ingredients with a maximum, and questions on how many whole litres are possible.
+    If you cannot name the quantity that stays the same after thirty seconds, mark the question and go on.`,
   checks: [
     { form: 'two-ingredients-ratio-for-a-mean', seed: 901 },
     { form: 'one-component-added-water-to-be-added', seed: 902 },

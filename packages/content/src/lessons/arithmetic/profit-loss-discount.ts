@@ -126,10 +126,9 @@ export const profitLossDiscount: Lesson = {
     },
   ],
   leave: text`
-    Most of these questions are a walk of two or three multiplications, so do them in the first round. Write
-    the three words cost, marked, sold on your sheet, and put every number of the question under one of them.
-    If after half a minute a number has no place, or the question mixes three prices with a condition such as
-    ‘whole
+    Most of these questions are a walk of two or three multiplications, so do them at once. Write the three
+    words cost, marked, sold on your sheet, and put every number of the question under one of them. If after
+    half a minute a number has no place, or the question mixes three prices with a condition such as ‘whole
     number of rupees’ or ‘in how many ways’, mark the question and go on: the set-up is easy there, but the
     counting takes long.`,
   checks: [

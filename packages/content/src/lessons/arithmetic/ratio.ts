@@ -65,7 +65,7 @@ export const ratio: Lesson = {
       answer: '$47$',
       because: {
         2: text`The 20 lemon trees are 4 parts of the new ratio, so one part is 5 trees and 15 parts are 75.`,
-        3: text`At first there were $48 - 20 = 28$ mango trees. The 75 are the old and the new ones together.`,
+        3: text`At first there were $48 - 20 = 28$ mango trees, and the 75 contain them.`,
       },
     },
     {
@@ -77,6 +77,7 @@ export const ratio: Lesson = {
       because: {
         1: text`The totals are 8 and 20 parts; their LCM is 40. Multiply 5 : 3 by 5 and 11 : 9 by 2.`,
         2: text`Gurpreet lost 3 parts, and these are the 15 coins.`,
+        3: text`22 parts less 18 parts.`,
       },
     },
   ],

@@ -20,10 +20,11 @@ export const timeAndWork: Lesson = {
     join and leave, for pipes and for leaks.`,
   before: [
     text`
-      Somebody who does a job alone in 12 days does $\frac{1}{12}$ of it in one day.`,
+      Somebody who does a job alone in 12 days does $\frac{1}{12}$ of it in one day. The LCM of 6 and 4 is 12,
+      the smallest number that both divide.`,
     text`
-      The rates of people who work together add up: 12 days and 6 days alone make $\frac{1}{12} +
-      \frac{1}{6} = \frac{1}{4}$ of the job in a day, so together they need 4 days.`,
+      The rates of people who work together add up: 12 days and 6 days alone make
+      $\frac{1}{12} + \frac{1}{6} = \frac{1}{4}$ of the job in a day, so together they need 4 days.`,
     text`
       A man-day is the work of one man in one day. A job of 6 men for 5 days is $6 \times 5 = 30$
       man-days, and 10 men do it in 3 days.`,
