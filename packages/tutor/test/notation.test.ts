@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { faultOf, type Question } from '../src/index.ts';
-import { arithmeticOf, linksOf } from '../src/reading/judging.ts';
+import { faultOf, type Question, replyTo } from '../src/index.ts';
+import { arithmeticOf, linksOf, linkTex } from '../src/reading/judging.ts';
 import { statementsIn } from '../src/reading/statements.ts';
 import { judgedLines } from '../src/reading/work.ts';
 import { altos, altosPath, quantity } from './questions.ts';
@@ -66,6 +66,91 @@ describe('what students write shorter', () => {
 
   it('k stays a letter where no thousands make the line hold', () => {
     expect(judged('6n = 39k')).toEqual(['unplaced']);
+  });
+});
+
+describe('words around a line', () => {
+  it('a line of which it is said that it does not hold is read as such', () => {
+    expect(arithmetic('6:21 = 28:54 nahi hai.. kuch samajh nahi aa raha')).toEqual(['holds']);
+  });
+
+  it.each([
+    ['last 7 weeks: 7a + 63d = 686', '7a + 63d = 686'],
+    ['take log both sides 9 log a = 8 log b', '9\\log a = 8\\log b'],
+    ['78*88 has hcf 2 so not allowed', '\\text{HCF}(78, 88) = 2'],
+    ['8281, minus (5*6/2)^2 = 225', '(5 \\times 6 / 2)^2 = 225'],
+  ])('are no part of it: %s', (message, line) => {
+    expect(statementsIn(message).flatMap(linksOf).map(linkTex)).toEqual([line]);
+  });
+
+  it('a per cent beside words is no calculation of another number', () => {
+    expect(arithmetic('9+1 free means 10% discount')).toEqual([]);
+  });
+
+  it('a sum with roots is seen to be the same for all values that have them', () => {
+    expect(judged('7 + root(k-49) + 7 - root(k-49) = 14')).toEqual(['identity']);
+  });
+
+  it('a logarithm of two letters has the value that the line before gives it, and no other', () => {
+    expect(judged('a^9 = b^8 so log_a b = 9/8')).toEqual(['unplaced', 'follows']);
+    expect(judged('a^9 = b^8 so log_a b = 8/9')).toEqual(['unplaced', 'contradicts']);
+  });
+
+  it('a line that corrects one before is no contradiction of it', () => {
+    const savings: Question = {
+      ...altos,
+      stem: 'In the first $5$ of $15$ weeks she saves ₹220, and in the last $7$ of them ₹686. Every week brings the same rise.',
+      path: {
+        ...altosPath,
+        quantities: [
+          quantity('the first saving', 32, 0),
+          quantity('the weekly rise', 6, 1),
+          quantity(null, 1110, 2),
+        ],
+      },
+    };
+    const wrote = ['5a + 10d = 220', '7a + 63d = 686'];
+    expect(judgedLines('7a + 77d = 686', savings, true, wrote).map(({ verdict: { is } }) => is)).toEqual([
+      'fits',
+    ]);
+  });
+});
+
+describe('what a line claims besides its calculation', () => {
+  const say = (message: string) =>
+    replyTo(altos, { answer: null, said: [], step: null }, message).blocks.join('\n');
+
+  it('is asked about where nothing shows it', () => {
+    expect(say('price of the yard = 60 - 13 = 47')).toMatch(
+      /^As a calculation \$60 - 13 = 47\$ is right\. What makes \$47\$ the “price of the yard”\?/,
+    );
+    const quantities = [quantity('the lorry outside', 77, 0), ...altosPath.quantities];
+    const question = { ...altos, path: { ...altosPath, quantities, asked: 3 } };
+    const { blocks } = replyTo(question, { answer: null, said: [], step: null }, 'so the wheels are 77');
+    expect(blocks.join()).toContain('$77$ is the lorry outside. What makes it the “wheels”?');
+  });
+
+  it('what follows from a line that cannot be placed is said to follow from that line', () => {
+    expect(say('58 + 49 - t = 96 so t = 11')).toContain(
+      'From $58 + 49 - t = 96$ it follows that $t = 11$. Now that line itself.',
+    );
+  });
+
+  it('a small number in a right line is no slip of the form', () => {
+    const slip = { words: 'You divided by the rows.', quantity: 1, values: [[108], [7], [7]] };
+    const question = { ...altos, path: { ...altosPath, slips: [slip] } };
+    const { blocks } = replyTo(question, { answer: null, said: [], step: null }, '1085 + 7 = 1092');
+    expect(blocks.join()).not.toContain('You divided');
+  });
+
+  it('a per cent that an option has is no value to be confirmed', () => {
+    const question: Question = {
+      ...altos,
+      options: altos.options.map((option, i) => ({ ...option, text: `$${[13, 15, 12, 20][i]}\\%$` })),
+      steps: [{ says: 'The profit is a share.', works: '0.13 = 13 \\div 100' }, ...altos.steps],
+    };
+    const { blocks } = replyTo(question, { answer: null, said: [], step: null }, 'so profit is 13%');
+    expect(blocks.join()).not.toContain('Yes');
   });
 });
 

@@ -120,7 +120,7 @@ function zeroOf(f: (x: number) => number, start: number): number | null {
 const scales = [1, 10, 100];
 
 /** Points at which an equation in several letters holds. */
-function solutionsOf(line: Equality): Record<string, number>[] {
+export function solutionsOf(line: Equality): Record<string, number>[] {
   const letters = lettersOf(line);
   return Array.from({ length: 12 }, (_, k) => k + 1).flatMap(k => {
     const scale = scales[k % scales.length] ?? 1;

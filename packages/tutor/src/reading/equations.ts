@@ -1,6 +1,6 @@
 import { type Equality, lettersOf, linearForm, tries } from '../maths/equalities.ts';
 import { type Expression, near } from '../maths/evaluate.ts';
-import { followsFrom } from '../maths/following.ts';
+import { followsFrom, solutionsOf } from '../maths/following.ts';
 import type { Question } from '../question.ts';
 import { type Link, lettersIn, linksOf, oneValue, valuesOf } from './judging.ts';
 import { calculates, isNumber, type Side, type Statement, statementsIn, texOf } from './statements.ts';
@@ -53,7 +53,13 @@ export const isEquation = ({ left, right, relation, statement }: Link) =>
   relation === '=' &&
   [left, right].every(side => {
     const [sense] = statement.senses;
-    const parts = sense && valuesOf(side, sense, Object.fromEntries(statement.letters.map(one => [one, 2])));
+    // A root may have no value for a small number.
+    const parts = [2, 1000]
+      .map(
+        value =>
+          sense && valuesOf(side, sense, Object.fromEntries(statement.letters.map(one => [one, value]))),
+      )
+      .find(Boolean);
     return parts && (parts.values.length === 1 || (parts.kind === 'ratio' && parts.values.length === 2));
   });
 
@@ -64,7 +70,13 @@ const at = (letters: readonly string[], from: number) =>
 export function counterexample(line: Equality) {
   const letters = lettersOf(line);
   for (let i = 0; i < tries.length; i += 1) {
-    const values = at(letters, i);
+    const near_ = at(letters, i);
+    // Roots and logarithms may have values for larger numbers only.
+    const far = Object.fromEntries(
+      Object.entries(near_).map(([letter, value]) => [letter, 97 + 41 * Math.abs(value)]),
+    );
+    const hasNone = line.left.at(near_) === null || line.right.at(near_) === null;
+    const values = hasNone ? far : near_;
     const [left, right] = [line.left.at(values), line.right.at(values)];
     if (left === null || right === null) return { letters: values, left: Number.NaN, right: Number.NaN };
     if (!near(left, right)) return { letters: values, left, right };
@@ -193,6 +205,27 @@ export function isOtherwise(line: Equality, { steps }: Question): boolean {
   const spoken = own.filter(one => lettersOf(one).some(letter => letters.includes(letter)));
   const known = new Set(spoken.flatMap(lettersOf));
   return letters.every(letter => known.has(letter)) && !followsFrom(line, [], spoken);
+}
+
+/**
+ * Whether the logarithm of one letter to another has the value that a link gives it, by equations in the two: 9/8 after
+ * `a^9 = b^8`; null where these leave it open.
+ */
+export function isLogOf({ left, right, statement }: Link, known: readonly Equality[]): boolean | null {
+  const [only, ...more] = left.maths;
+  const [, base = '', of = ''] =
+    /^\\log_\{([a-z])\} ([a-z])$/.exec(only?.is === 'letter' && more.length === 0 ? only.name : '') ?? [];
+  const value = oneValue(right, statement.senses);
+  if (base === '' || value === null) return null;
+  for (const line of known.filter(one => [...lettersOf(one)].sort().join() === [base, of].sort().join())) {
+    const found = solutionsOf(line).flatMap(({ [base]: a = 0, [of]: b = 0 }) =>
+      a > 0 && b > 0 && !near(a, 1) ? [Math.log(b) / Math.log(a)] : [],
+    );
+    const [first = Number.NaN] = found;
+    if (found.length > 2 && found.every(one => Math.abs(one - first) < 1e-6))
+      return Math.abs(value - first) < 1e-6;
+  }
+  return null;
 }
 
 /** Whether a link gives one letter a value: `x = 8`. */

@@ -294,8 +294,16 @@ export function arithmeticOf(link: Link): Arithmetic {
   const inUnits = converted(link, statement.senses);
   if (inUnits === false && !calculates(left))
     return { is: 'fails', left: Number.NaN, sure: left.words.length + right.words.length === 0 };
+  // '9 + 1 free means 10 %': a number of per cents beside words is no calculation of the other side.
+  const isMixed =
+    left.words.length + right.words.length > 0 &&
+    left.maths.some(token => isSign(token, '%')) !== right.maths.some(token => isSign(token, '%'));
+  const isSame = (sense: Sense) =>
+    sense.percent !== 'number' &&
+    near(oneValue(left, [sense]) ?? Number.NaN, oneValue(right, [sense]) ?? Number.NaN);
   const found = statement.senses.map(sense => holdsIn(link, sense));
-  if (found.includes(true)) return { is: 'holds', loose: null };
+  if (found.includes(true))
+    return isMixed && !statement.senses.some(isSame) ? { is: 'open' } : { is: 'holds', loose: null };
   // A colon may stand behind a label, or before a remark: 'k = 1: 25 - 4 = 21', '18 * 36 = 648: 5 pairs'.
   const parted = { ...link, left: tailOf(left, isColon), right: headOf(right, isColon) };
   const isParted = [...left.maths, ...right.maths].some(isColon);

@@ -318,7 +318,10 @@ export function labelsAsked(question: Question, words: readonly string[]): boole
     const own = tellingWords(path?.quantities[at]?.name ?? null);
     return said.every(word => own.includes(word));
   };
-  return said.length > 0 && said.every(word => asked.has(word)) && !(path && toldOf(path, true).some(isTold));
+  const isAsked =
+    said.every(word => asked.has(word)) ||
+    (said.length > 1 && said.every(word => stems(askingIn(question)).has(word)));
+  return said.length > 0 && isAsked && !(path && toldOf(path, true).some(isTold));
 }
 
 /** The quantity that has a claimed value, of those told of, where its name or its step has a word of the claim. */

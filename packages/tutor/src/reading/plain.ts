@@ -102,6 +102,13 @@ const parted = (text: string): string =>
     return isJuxtaposed || isFormula || isLoose || isUnit ? all : `${right} ; `;
   });
 
+/** Numbers in words as digits, but where they count groups: 'in all three = 12'. */
+const withDigits = (text: string): string =>
+  text
+    .split(/(\b(?:all|exactly|only) (?:two|three|four)\b(?! (?:hundred|thousand|lakh|crore)))/i)
+    .map((part, i) => (i % 2 === 1 ? part : legible(part)))
+    .join('');
+
 /** A message in plain signs: digits of any script, no LaTeX, superscripts as powers. */
 export function plain(written: string): string {
   const text = spelt(unshortened(romanised(written)))
@@ -188,5 +195,5 @@ export function plain(written: string): string {
       /^t(?:h|ri|ig)/i.test(word) ? '3*' : '2*',
     )
     .replaceAll('$', ' ');
-  return parted(plainMaths(legible(text)).replace(/∶/g, ':'));
+  return parted(plainMaths(withDigits(text)).replace(/∶/g, ':'));
 }

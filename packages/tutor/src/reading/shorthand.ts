@@ -51,6 +51,23 @@ function clocked(text: string): string {
   return isClocked.test(text) ? told.replace(/(?<=[+-] ?)(\d+) ?min\w*/gi, '$1/60 hours') : told;
 }
 
+/** Whether a line of numbers holds, words before its first number aside. */
+function holdsAs(line: string): boolean {
+  const values = line.split('=').map(side =>
+    numberOf(
+      side
+        .replace(/\b(?:of|ka|ki|x)\b|×/gi, '*')
+        .replace(/₹|\brs\.?/gi, '')
+        .replace(/(?<=\d)(?:,(?=\d{2,3}))/g, '')
+        .replace(/^\s*(?:[a-z]{2,}\s+)+/i, ''),
+    ),
+  );
+  const [first] = values;
+  return (
+    values.length > 1 && typeof first === 'number' && values.every(one => one !== null && near(one, first))
+  );
+}
+
 /** A number with k behind it: 40k. */
 const withK = /(?<![\w.])(\d+(?:\.\d+)?)k(?![\w])/gi;
 
@@ -60,18 +77,7 @@ const inThousands = (text: string): string =>
     .split(/(\n|;|,\s|\bso\b|\bto\b|\baur\b|\band\b)/)
     .map(line => {
       const told = line.replace(withK, '($1*1000)');
-      if (told === line || !line.includes('=')) return line;
-      const values = told.split('=').map(side =>
-        numberOf(
-          side
-            .replace(/\b(?:of|ka|ki|x)\b|×/gi, '*')
-            .replace(/₹|\brs\.?/gi, '')
-            .replace(/(?<=\d)(?:,(?=\d{2,3}))/g, '')
-            .replace(/^\s*(?:[a-z]{2,}\s+)+/i, ''),
-        ),
-      );
-      const [first] = values;
-      return typeof first === 'number' && values.every(one => one !== null && near(one, first))
+      return told !== line && holdsAs(told)
         ? line.replace(withK, (_all, n: string) => String(Number(n) * 1000))
         : line;
     })
@@ -129,5 +135,23 @@ function together(text: string): string {
     });
 }
 
-/** What students write shorter than its signs: times of day, thousands, halves, terms and their sum. */
-export const unshortened = (text: string): string => together(made(inThousands(clocked(text))));
+/** Words before a line that belong to no calculation: what is done to both sides, what a line is about. */
+const asides =
+  /\b(?:(?:take|taking|apply\w*|use|using|lo|leke|lekar)\s+)?(?:log(?:s|arithms?)?|(?:square )?root|squar\w+)\s+(?:(?:on|of|to|from)\s+)?(?:both|dono)(?:\s+the)?\s+sides?\b|\b(?:(?:last|first|next)\s+\d+\s+[a-z]+|(?:day|week|month|year|round|case|term|row|pair|game|match|trip|group|hour|din|saal)\s+\d+)\s*:\s+/gi;
+const denied =
+  /=(?=\s*[^=<>;\n]*[\d)a-z%]\s+(?:nahi|nhi|nahin)\b(?:\s+(?:hai|h|he))?\s*(?:[.;,!\n]|$))(?<=^[^=\n]*=)/gim;
+const inWords = (text: string): string =>
+  text
+    .replace(asides, ' ; ')
+    .replace(
+      /(\d+)\s*(?:\*|x|×|and|aur|,|&)\s*(\d+)\s+(?:has|have|having|ka|ki|ke)\s+(?:an?\s+)?(hcf|gcd|lcm)\s*(?:is|=|hai|of|as)?\s*(?=\d)/gi,
+      ' $3($1, $2) = ',
+    )
+    // 'Minus 15^2 = 225' says what is done with the result.
+    .replace(/(?<=^|[;\n]|\.\s|,\s)\s*minus\s+([^=;\n]*=[^=;,\n]*)/gi, (all: string, line: string) =>
+      holdsAs(line) ? ` ; ${line}` : all,
+    )
+    .replace(denied, '≠');
+
+/** What students write shorter than its signs: times of day, thousands, halves, terms and their sum, words for signs. */
+export const unshortened = (text: string): string => inWords(together(made(inThousands(clocked(text)))));

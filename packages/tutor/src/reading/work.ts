@@ -13,6 +13,7 @@ import {
   givesValue,
   hasSolutionOf,
   isEquation,
+  isLogOf,
   isOfNought,
   isOtherwise,
   namesTime,
@@ -157,6 +158,8 @@ function judgedLetters(link: Link, ground: Ground): Verdict {
       return { is: 'follows' };
     if (own.some(one => hasSolutionOf(line, one)) || isRootOf(line, own)) return { is: 'follows' };
     if (isRounded(line, own, link)) return { is: 'follows' };
+    const log = isLogOf(link, open ? own : [...stem, ...own]);
+    if (log !== null) return { is: log ? 'follows' : 'contradicts' };
     const before = plain.at(-1);
     const solved = isValue
       ? own.find(({ readings }) => readings.some(one => satisfies(one, line)))
@@ -179,7 +182,9 @@ function judgedLetters(link: Link, ground: Ground): Verdict {
     // Of lines that were only tried nothing follows.
     const placed = () =>
       own.filter(
-        one => lettersOf(one).length >= Math.min(2, letters.length) && assigned(question, one.link, open),
+        one =>
+          lettersOf(one).length >= Math.min(2, letters.length) &&
+          (held.includes(one.link) || assigned(question, one.link, open, states, held)),
       );
     if (isWhole && isAmong && rulesOut(own, line) && rulesOut(placed(), line)) return { is: 'contradicts' };
     const side = sideWith(link, question, open);
@@ -326,6 +331,19 @@ function ownBefore(wrote: readonly string[], question: Question, open: boolean, 
   return own;
 }
 
+/** The lines that hold for the quantities of the question together: one that fits by itself alone is none of them. */
+function heldTogether(
+  question: Question,
+  own: readonly OwnLine[],
+  open: boolean,
+  declared: Assignment,
+): Link[] {
+  const held: Link[] = [];
+  for (const { link } of own)
+    if (!givesValue(link) && assigned(question, link, open, [declared], held)) held.push(link);
+  return held;
+}
+
 /** A line of numbers alone. */
 function judgedNumbers(link: Link, found: Arithmetic): JudgedLine | null {
   const value = oneValue(link.right, link.statement.senses) ?? oneValue(link.left, link.statement.senses);
@@ -362,9 +380,7 @@ export function judgedLines(
     states: [declared],
     stem,
     bounds: before.filter(({ relation }) => /[<>]/.test(relation)),
-    held: own.flatMap(({ link }) =>
-      !givesValue(link) && assigned(question, link, open, [declared]) ? [link] : [],
-    ),
+    held: heldTogether(question, own, open, declared),
     declared: Object.keys(declared),
   };
   const add = (line: JudgedLine) => {

@@ -63,7 +63,7 @@ const numberWords: Readonly<Record<string, string>> = Object.fromEntries(
 export const stemmed = (word: string): string => {
   const stem = word
     .replace(/(?:ies|ied)$/, 'i')
-    .replace(/(?:ations?|ing|ers?|ed|es|ly|s|e|y)$/, '')
+    .replace(/(?:ations?|ing|ers?|(?<!e)ed|es|ly|s|e|y)$/, '')
     .replace(/([bdglmnprt])\1$/, '$1');
   const kept = stem.length < 3 ? word : stem;
   return alike[kept] ?? kept;

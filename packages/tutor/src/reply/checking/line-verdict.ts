@@ -17,6 +17,7 @@ import { answersIn, likely } from '../answers.ts';
 import { focusOf } from '../naming.ts';
 import { asksOnward } from '../onward.ts';
 import type { Asked, Piece } from '../situation.ts';
+import { nameAsked } from './claimed-names.ts';
 import { known, maths, nameOf, quantityWords } from './pieces.ts';
 import { putIn, ruledOut } from './tried.ts';
 
@@ -126,8 +127,20 @@ function standing(question: Question, { verdict, link }: JudgedLine, open: boole
     : [`with ${parts.map(([one]) => one).join(' and ')}`, parts.map(([, one]) => one).join(', ')];
 }
 
+/** That another value solves a line as well. */
+function alsoWords(lines: readonly JudgedLine[]): Said {
+  const other = lines.flatMap(({ verdict }) => (verdict.is === 'follows' ? (verdict.also ?? []) : [])).at(-1);
+  const isSaid = lines.some(({ value }) => other !== undefined && value !== null && near(value, other));
+  return other === undefined || isSaid
+    ? ['', '']
+    : [
+        ` But ${maths(written(other))} solves it too. Does the question allow that one?`,
+        ` Par ${maths(written(other))} se bhi wo sahi hota hai. Kya question use allow karta hai?`,
+      ];
+}
+
 /** What is said of lines that hold. */
-function holding(question: Question, lines: readonly JudgedLine[], open: boolean): Said {
+function holding(question: Question, lines: readonly JudgedLine[], open: boolean, message: string): Said {
   const [only] = lines;
   const fits = lines.map(line => standing(question, line, open)).findLast(one => one !== null);
   const isWhole = lines.some(({ verdict }) => verdict.is === 'holds' && verdict.loose === 'whole');
@@ -136,20 +149,19 @@ function holding(question: Question, lines: readonly JudgedLine[], open: boolean
     : isWhole
       ? [' You kept only the whole part.', ' Tumne sirf whole part rakha hai.']
       : ['', ''];
-  const other = lines.flatMap(({ verdict }) => (verdict.is === 'follows' ? (verdict.also ?? []) : [])).at(-1);
-  const isSaid = lines.some(({ value }) => other !== undefined && value !== null && near(value, other));
-  const also: Said =
-    other === undefined || isSaid
-      ? ['', '']
-      : [
-          ` But ${maths(written(other))} solves it too. Does the question allow that one?`,
-          ` Par ${maths(written(other))} se bhi wo sahi hota hai. Kya question use allow karta hai?`,
-        ];
+  const also = alsoWords(lines);
   // What the words beside a calculation claim was not judged.
   const isClaim = lines.some(
     ({ link, verdict }) => verdict.is === 'holds' && [...link.left.words, ...link.right.words].length > 0,
   );
-  const as: Said = isClaim ? ['As a calculation ', 'Calculation ke taur par '] : ['', ''];
+  const name = nameAsked(question, lines, open, message);
+  if (name && lines.length > 1 && lines.every(({ verdict }) => verdict.is === 'holds'))
+    return [
+      `The calculations are right.${note[0]} ${name[0]}`,
+      `Calculations sahi hain.${note[1]} ${name[1]}`,
+    ];
+  const as: Said = isClaim || name ? ['As a calculation ', 'Calculation ke taur par '] : ['', ''];
+  const claim: Said = name ? [` ${name[0]}`, ` ${name[1]}`] : ['', ''];
   if (lines.length === 1 && only) {
     const line = maths(linkTex(only.link));
     if (only.verdict.is === 'follows' && only.verdict.root)
@@ -168,16 +180,19 @@ function holding(question: Question, lines: readonly JudgedLine[], open: boolean
       return fits
         ? [`${line} holds here, ${fits[0]}.${note[0]}`, `${line} yahan sahi hai: ${fits[1]}.${note[1]}`]
         : [`${line} holds here.${note[0]}`, `${line} yahan sahi hai.${note[1]}`];
-    return [`${as[0]}${line} is right.${note[0]}`, `${as[1]}${line} sahi hai.${note[1]}`];
+    return [
+      `${as[0]}${line} is right.${note[0]}${claim[0]}`,
+      `${as[1]}${line} sahi hai.${note[1]}${claim[1]}`,
+    ];
   }
   const count: Said =
     lines.length === 2
       ? ['Both lines hold', 'Dono lines sahi hain']
       : [`All ${lines.length} lines hold`, `Saari ${lines.length} lines sahi hain`];
-  const calculated: Said = isClaim ? [' as calculations', ' calculation ke taur par'] : ['', ''];
+  const calculated: Said = isClaim || name ? [' as calculations', ' calculation ke taur par'] : ['', ''];
   return [
-    `${count[0]}${calculated[0]}${fits ? `, ${fits[0]}` : ''}.${note[0]}${also[0]}`,
-    `${count[1]}${calculated[1]}${fits ? `: ${fits[1]}` : ''}.${note[1]}${also[1]}`,
+    `${count[0]}${calculated[0]}${fits ? `, ${fits[0]}` : ''}.${note[0]}${also[0]}${claim[0]}`,
+    `${count[1]}${calculated[1]}${fits ? `: ${fits[1]}` : ''}.${note[1]}${also[1]}${claim[1]}`,
   ];
 }
 
@@ -279,10 +294,16 @@ export function verdictOn(
     .slice(0, Math.max(0, lastFollows))
     .filter(({ link, verdict }) => verdict.is === 'unplaced' && valueGiven(link) !== null);
   const under = supposed.map(({ link }) => maths(linkTex(link))).join(', ');
-  const holds_: Said = held.length > 0 ? holding(question, held, open) : ['', ''];
+  // What follows from a line that nothing places is no more than that line.
+  const later =
+    open_ && !(open_.verdict.is === 'unplaced' && open_.verdict.tried)
+      ? held.filter(line => line.verdict.is === 'follows' && lines.indexOf(line) > lines.indexOf(open_))
+      : [];
+  const sure = held.filter(line => !later.includes(line));
+  const holds_: Said = sure.length > 0 ? holding(question, sure, open, wrote.at(-1) ?? '') : ['', ''];
   const lower = (text: string) => text.replace(/^[A-Z]/, first => first.toLowerCase());
   const yes: Said =
-    under === '' || held.length === 0
+    under === '' || sure.length === 0
       ? holds_
       : [`With ${under}, ${lower(holds_[0])}`, `${under} lo to ${lower(holds_[1])}`];
   if (!open_) {
@@ -335,10 +356,16 @@ export function verdictOn(
                   `What do ${letters.join(' and ')} stand for, and which sentence of the question says this?`,
                   `${letters.join(' aur ')} kya hain, aur question ki kaunsi line ye kehti hai?`,
                 ];
-  return [
-    `${yes[0]} You wrote ${line}. ${asks[0]}`.trim(),
-    `${yes[1]} Tumne ${line} likha. ${asks[1]}`.trim(),
-  ];
+  const also = alsoWords(later);
+  const results = later.map(one => maths(linkTex(one.link)));
+  const said: Said =
+    results.length === 0
+      ? [`You wrote ${line}.`, `Tumne ${line} likha.`]
+      : [
+          `From ${line} it follows that ${results.join(' and ')}.${also[0]} Now that line itself.`,
+          `${line} se ${results.join(' aur ')} nikalta hai.${also[1]} Ab wahi line.`,
+        ];
+  return [`${yes[0]} ${said[0]} ${asks[0]}`.trim(), `${yes[1]} ${said[1]} ${asks[1]}`.trim()];
 }
 
 /** What is said of the lines of a message that asks something else besides; null where they hold nothing to be judged. */

@@ -35,6 +35,12 @@ export const isOf = (name: string): string =>
     ? 'are'
     : 'is';
 
+/** Words as they stand in a message, with the small ones between them. */
+export function wordsIn(message: string, words: readonly string[]): string {
+  const spread = words.map(word => word.replace(/[^a-z0-9]/gi, '.')).join('(?:\\W+[a-z]{1,3}){0,3}\\W+');
+  return new RegExp(spread, 'i').exec(message)?.[0] ?? words.join(' ');
+}
+
 export const maths = (tex: string) => `$${tex}$`;
 
 /** Denominators that students write. */

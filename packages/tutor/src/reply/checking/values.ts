@@ -27,7 +27,7 @@ import { isOptionWorth, resultsOf, stepWith } from '../options.ts';
 import type { Asked, Piece } from '../situation.ts';
 import { described } from './described.ts';
 import { onTheWay } from './on-the-way.ts';
-import { figure, isOf, known, maths, nameOf, quantityWords } from './pieces.ts';
+import { figure, isOf, known, maths, nameOf, quantityWords, wordsIn } from './pieces.ts';
 
 /** A calculation without its result, worked out. */
 export function workedOut(message: string): { said: Said; value: number } | null {
@@ -237,7 +237,14 @@ export function named(
     if (at !== null) {
       const [name, other] = quantityWords(question, at, open);
       const isNamed = question.path?.quantities[at]?.name;
-      if (isNamed || !open)
+      const isOther = !calculated && contentOf(written_.words.join(' ').replace(/\bother\b/g, '')).length > 0;
+      if (isNamed && isOther && !saysName(question, at, words, 0.01)) {
+        const called = wordsIn(message, written_.words);
+        said.push([
+          `${maths(figure(value))} ${isOf(name)} ${name}. What makes it the “${called}”?`,
+          `${maths(figure(value))} ${other} hai. Ye “${called}” kaise hua?`,
+        ]);
+      } else if (isNamed || !open)
         said.push([
           `${maths(figure(value))} ${isOf(name)} ${name}.`,
           `${maths(figure(value))} ${other} hai.`,
@@ -253,21 +260,24 @@ export function named(
     const own_ = contentOf(words.join(' '));
     // A small value stands in many slips: a name beside it is not enough.
     const shared = contentOf(mistake ?? '').filter(one => own_.includes(one)).length;
-    if (mistake && (isBare || shared > (value > 20 ? 0 : 1))) said.push([mistake, mistake]);
+    // Nor is a small whole number one mistake's: it has to share a word with it.
+    if (mistake && (isTelling ? isBare || shared > (value > 20 ? 0 : 1) : shared > 0 && calculated))
+      said.push([mistake, mistake]);
   }
-  // A wrong number may stand inside a line that is right by itself: '70 - 68 = 2'.
+  // A wrong number may stand inside a line that is right by itself, '70 - 68 = 2'; a small one stands for many things.
   const inner = lines.flatMap(({ link }) => numbersIn(`${linkTex(link)}`.replace(/^|$/g, '$')));
   const shown = question.steps.flatMap(({ works }) => numbersIn(`$${works}$`));
   const slip =
     said.length === 0 && !isProved && lines.every(({ verdict }) => verdict.is !== 'fails')
       ? inner
-          .filter(value => !holds(shown, value) && !(open && isOptionWorth(question, value)))
+          .filter(value => value >= 20 && !holds(shown, value) && !(open && isOptionWorth(question, value)))
           .map(value => slipOf(value))
           .find(Boolean)
       : null;
   if (slip) said.push([slip, slip]);
   const bare = (words: string) => words.replace(/^Yes, /, '');
-  return said.filter((one, i) => said.findIndex(([words]) => bare(words) === bare(one[0])) === i).slice(-3);
+  const isIn = (words: string, other: string) => bare(other).startsWith(bare(words));
+  return said.filter((one, i) => said.findLastIndex(([words]) => isIn(one[0], words)) === i).slice(-3);
 }
 
 /** Whether one operation with a number of the question or of its path makes the answer of a value. */
@@ -289,7 +299,9 @@ export function offPath(
   open: boolean,
 ): Said | null {
   const { value = null } = lines.at(-1) ?? {};
-  const isOwn = lines.length > 0 && lines.every(({ verdict: { is } }) => is === 'holds');
+  const isOwn =
+    lines.length > 0 &&
+    lines.every(({ verdict: { is }, link: { relation } }) => is === 'holds' && relation === '=');
   if (!isOwn || value === null || !question.path || isOptionWorth(question, value)) return null;
   const { stem, steps, faster, check, path } = question;
   const texts = [

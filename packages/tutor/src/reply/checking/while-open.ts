@@ -157,9 +157,10 @@ export function checkWhileOpen(asked: Asked): Ways {
     !joint &&
     share?.holds !== false &&
     lines.every(line => failing(question, line, true) === null) &&
-    names.every(([text]) => /^(?:\$|Yes)/.test(text)) &&
+    names.every(([text]) => /^(?:\$|Yes)[^?]*$/.test(text)) &&
     !off;
-  const onSetUp = isHeld ? nextOfSetUp(asked, lines) : [];
+  const isPlaced = lines.every(({ verdict, link }) => verdict.is !== 'unplaced' || givesValue(link));
+  const onSetUp = isHeld && isPlaced ? nextOfSetUp(asked, lines) : [];
   if (parts.length > 0)
     return [
       [
