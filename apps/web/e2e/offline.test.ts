@@ -219,7 +219,7 @@ it('a page whose file could not be had without a network is there when it is bac
   );
   const student = await stage.newStudent();
   const page = await stage.open({ as: student, width: 390, cold: true, expected }, '/account');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await wholePage(page);
   await page.route('**/assets/StudyPlanPage-*', route => route.abort());
   await stage.view.context.setOffline(true);
   await page.getByRole('link', { name: 'Study Plan' }).first().click();
