@@ -53,17 +53,27 @@ function calculable(text: string): string {
   return out;
 }
 
-/** Reads an expression of plain signs, `20% of` written as `20/100*`; null where it is none. */
-export function expressionOf(text: string): Expression | null {
+/** The tree of an expression of plain signs; null where it is none. */
+export function nodeOf(text: string): MathNode | null {
   const trimmed = text.trim();
   if (trimmed === '' || trimmed.length > mostSigns || !/[\da-z]/i.test(trimmed)) return null;
   try {
     const node = maths.parse(calculable(trimmed));
-    const letters = lettersOf(node);
-    if (!letters) return null;
+    return lettersOf(node) ? node : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Reads an expression of plain signs, `20% of` written as `20/100*`; null where it is none. */
+export function expressionOf(text: string): Expression | null {
+  const node = nodeOf(text);
+  const letters = node && lettersOf(node);
+  if (!node || !letters) return null;
+  try {
     const code = node.compile();
     return {
-      text: trimmed,
+      text: text.trim(),
       letters,
       at: values => {
         try {

@@ -1,3 +1,4 @@
+import { solved } from './elimination.ts';
 import { type Equality, lettersOf, linearForm, withProducts } from './equalities.ts';
 import { type Expression, expressionOf, near, numberOf } from './evaluate.ts';
 import { plainMaths } from './tex.ts';
@@ -133,21 +134,9 @@ function linearSolution(
 ): Record<string, number> | null {
   const rows = lines.map(line => linearForm(line, letters));
   if (rows.some(row => row === null || row.some(value => !Number.isFinite(value)))) return null;
-  const left = (rows as number[][]).map(row => [...row]);
-  for (const column of letters.keys()) {
-    const at = left.findIndex((row, i) => i >= column && Math.abs(row[column] ?? 0) > 1e-9);
-    const [pivot] = at < 0 ? [] : left.splice(at, 1);
-    if (!pivot) return null;
-    left.splice(column, 0, pivot);
-    for (const row of left) {
-      if (row === pivot) continue;
-      const times = (row[column] ?? 0) / (pivot[column] ?? 1);
-      for (const [k, value] of pivot.entries()) row[k] = (row[k] ?? 0) - times * value;
-    }
-  }
-  const solution = Object.fromEntries(
-    letters.map((letter, i) => [letter, -(left[i]?.[letters.length] ?? 0) / (left[i]?.[i] ?? 1)]),
-  );
+  const values = solved((rows as number[][]).map(row => [...row.slice(0, -1), -(row.at(-1) ?? 0)]));
+  if (!values) return null;
+  const solution = Object.fromEntries(letters.map((letter, i) => [letter, values[i] ?? Number.NaN]));
   return lines.every(line => holdsAt(line, solution)) ? solution : null;
 }
 

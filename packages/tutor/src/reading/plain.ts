@@ -135,6 +135,8 @@ export function plain(written: string): string {
       '$1 $2 ; ',
     )
     .replace(/(?<=[\da-z]) (?=(?:hcf|lcm|gcd) ?=)/gi, ' ; ')
+    // '(r - 4)(d + 8) = rd gives 8r - 4d = 32': behind an equation it joins two, and is no sign of equality.
+    .replace(/(= ?[^=;,\n]{1,60}[\w)]) (?:gives?|yields?|means|matlab) (?=[^=;,\n]{1,60}=)/gi, '$1 ⇒ ')
     .replace(/\bto\s*(?=-\s*\d)/g, ' ; ')
     // '6n = 39k to n = 6.5k': the Hindi word.
     .replace(/(?<=[\da-z)]) toh? (?=[a-z] ?=)/gi, ' ; ')
@@ -173,7 +175,7 @@ export function plain(written: string): string {
     .replace(/\\binom *(\d) *(\d)/g, '\\binom{$1}{$2}')
     .replace(/\\?[{]?\}?\^\{?(\d+|[a-z])\}?\s*([CP])_\{?(\d+|[a-z])\}?/g, '$1$2$3')
     // 'nC2', of letters.
-    .replace(/(?<![a-z\d])([knmx])([CP])_?(\d+|[kr])(?![a-z\d])/g, '$2($1, $3)')
+    .replace(/(?<![a-z\d])([knmx])([CP])_?(\d+|[kr])(?![a-z\d(])/g, '$2($1, $3)')
     .replace(/\\le(?:q|qslant)?(?![a-z])/g, '≤')
     .replace(/\\ge(?:q|qslant)?(?![a-z])/g, '≥')
     .replace(/\\ne(?:q)?(?![a-z])/g, '≠')

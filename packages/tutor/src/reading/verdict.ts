@@ -13,8 +13,8 @@ export type Verdict =
   | { is: 'fails'; left: number; sure: boolean }
   /** It holds with a lone number of it in hours, and is written in minutes. */
   | { is: 'minutes'; minutes: number }
-  /** A value or equation that the line before it rules out, or several lines together. */
-  | { is: 'contradicts' }
+  /** A value or equation that the line before it rules out, or several lines together; with the last one in its letters. */
+  | { is: 'contradicts'; from: Link | null }
   /** A side of a line of the solution, beside another value. */
   | { is: 'differs'; step: number }
   /** A rule of algebra that fails for these values. */

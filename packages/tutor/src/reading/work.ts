@@ -57,6 +57,8 @@ interface Ground {
   supposed: Supposed;
   /** What the letters may stand for, by the lines before it in the message. */
   states: readonly Assignment[];
+  /** What the student's words say that the letters are. */
+  spoken: readonly Assignment[];
   stem: readonly Equality[];
   /** The student's own inequalities. */
   bounds: readonly Link[];
@@ -92,7 +94,8 @@ function isRootOf(line: Equality, own: readonly OwnLine[]): boolean {
   return (
     line.right.letters.size === 0 &&
     lettersOf(line).length > 1 &&
-    own.some(one => followsFrom(square, [], [one]))
+    // Of `8r - 4d = 32` the square of its negative follows as well.
+    own.some(one => followsFrom(square, [], [one]) && followsFrom(one, [], [line]))
   );
 }
 
@@ -135,7 +138,7 @@ const wasRead = ({ link: { statement } }: OwnLine) =>
   statement.sides.every(({ maths }) => maths.every(({ is }) => is !== 'gap' && is !== 'dots'));
 
 function judgedLetters(link: Link, ground: Ground): Verdict {
-  const { question, open, states, stem, supposed, bounds, held, declared } = ground;
+  const { question, open, states, spoken, stem, supposed, bounds, held, declared } = ground;
   const typed = linkTex(link);
   // A line that nothing placed is not proved by being written again.
   const plain = ground.own.filter(
@@ -159,7 +162,7 @@ function judgedLetters(link: Link, ground: Ground): Verdict {
     if (own.some(one => hasSolutionOf(line, one)) || isRootOf(line, own)) return { is: 'follows' };
     if (isRounded(line, own, link)) return { is: 'follows' };
     const log = isLogOf(link, open ? own : [...stem, ...own]);
-    if (log !== null) return { is: log ? 'follows' : 'contradicts' };
+    if (log !== null) return log ? { is: 'follows' } : { is: 'contradicts', from: null };
     const before = plain.at(-1);
     const solved = isValue
       ? own.find(({ readings }) => readings.some(one => satisfies(one, line)))
@@ -173,7 +176,7 @@ function judgedLetters(link: Link, ground: Ground): Verdict {
       isWhole &&
       before.readings.every(one => contradicts(one, line, link.statement.joined === 'so'))
     )
-      return { is: 'contradicts' };
+      return { is: 'contradicts', from: before.link };
     // Several lines together may rule out one of their letters.
     const letters = lettersOf(line);
     const isAmong =
@@ -186,7 +189,10 @@ function judgedLetters(link: Link, ground: Ground): Verdict {
           lettersOf(one).length >= Math.min(2, letters.length) &&
           (held.includes(one.link) || assigned(question, one.link, open, states, held)),
       );
-    if (isWhole && isAmong && rulesOut(own, line) && rulesOut(placed(), line)) return { is: 'contradicts' };
+    if (isWhole && isAmong && rulesOut(own, line) && rulesOut(placed(), line)) {
+      const isAlike = (one: OwnLine) => [...lettersOf(one)].sort().join() === [...letters].sort().join();
+      return { is: 'contradicts', from: plain.findLast(isAlike)?.link ?? null };
+    }
     const side = sideWith(link, question, open);
     if (side) return side;
     if (isWhole && claimsIdentity(line, link) && Number.isFinite(example.left)) {
@@ -216,7 +222,7 @@ function judgedLetters(link: Link, ground: Ground): Verdict {
   // Words that were taken for another quantity than they mean bind nothing.
   const fit =
     assigned(question, link, open, states, held) ??
-    (states.length === 1 ? assigned(question, link, open, [{}], held) : null);
+    (states === spoken ? assigned(question, link, open, [{}], held) : null);
   if (fit) return { is: 'fits', ...fit, free };
   const minutes = /\bmin(?:ute)?s?\b/i.test(question.stem) && inHours(link);
   if (minutes && assigned(question, minutes.link, open, states))
@@ -371,13 +377,15 @@ export function judgedLines(
   const stem = equationsIn(mathsOf(question.stem).map(tex => `$${tex}$`)).map(equalityOf);
   const before = wrote.flatMap(statementsIn).flatMap(linksOf);
   const declared = boundBy(question, declaredIn(question, [...wrote, message], open));
+  const spoken = [declared];
   const own = ownBefore(wrote, question, open, stem);
   let ground: Ground = {
     question,
     open,
     own,
     supposed: {},
-    states: [declared],
+    states: spoken,
+    spoken,
     stem,
     bounds: before.filter(({ relation }) => /[<>]/.test(relation)),
     held: heldTogether(question, own, open, declared),

@@ -18,6 +18,7 @@ import { focusOf } from '../naming.ts';
 import { asksOnward } from '../onward.ts';
 import type { Asked, Piece } from '../situation.ts';
 import { nameAsked } from './claimed-names.ts';
+import { mistakeInAlgebra, mistakeInNumbers } from './mistakes.ts';
 import { known, maths, nameOf, quantityWords } from './pieces.ts';
 import { putIn, ruledOut } from './tried.ts';
 
@@ -30,6 +31,8 @@ export function failing(question: Question, { link, verdict }: JudgedLine, open:
   switch (verdict.is) {
     case 'fails': {
       const side = maths(texOf(link.left, true));
+      const mistake = mistakeInNumbers(link);
+      if (mistake) return [`Look at ${line} again. ${mistake[0]}`, `${line} dobara dekho. ${mistake[1]}`];
       if (open || Number.isNaN(verdict.left))
         return verdict.sure
           ? [
@@ -57,7 +60,9 @@ export function failing(question: Question, { link, verdict }: JudgedLine, open:
         `${line} tab sahi hai jab saare times minutes me hon. Hours me ${maths(written(verdict.minutes))} minutes ${hours} hain.`,
       ];
     }
-    case 'contradicts':
+    case 'contradicts': {
+      const mistake = verdict.from && mistakeInAlgebra(verdict.from, link);
+      if (mistake) return [`Look at ${line} again. ${mistake[0]}`, `${line} dobara dekho. ${mistake[1]}`];
       return lettersIn(link.left, link.right).length > 1
         ? [
             `${line} does not fit your lines before it: they cannot hold together.`,
@@ -67,6 +72,7 @@ export function failing(question: Question, { link, verdict }: JudgedLine, open:
             `${line} does not fit the line before it: put it in there, and the two sides differ.`,
             `${line} pichhli line se match nahi karta: usme daal ke dekho, dono sides alag aati hain.`,
           ];
+    }
     case 'differs': {
       const side = maths(texOf(link.left, true));
       const because = question.path?.because[verdict.step] ?? question.steps[verdict.step]?.says ?? '';

@@ -3,7 +3,7 @@ import { near, written } from '../../maths/evaluate.ts';
 import { numbersIn, worthOf } from '../../maths/values.ts';
 import { askingIn, type Question } from '../../question.ts';
 import { type Claim, claimsIn } from '../../reading/claimed.ts';
-import { equationsIn, givesValue, isAskedLetter } from '../../reading/equations.ts';
+import { equalityOf, equationsIn, givesValue, isAskedLetter } from '../../reading/equations.ts';
 import { type Link, lettersIn, oneValue, valuesOf } from '../../reading/judging.ts';
 import { labelsAsked, quantityNamed, quantityWith, segmentAt } from '../../reading/placing.ts';
 import { calculates, isNumber, type Statement, statementsIn, texOf } from '../../reading/statements.ts';
@@ -19,6 +19,7 @@ import { finalWords, selfTest } from '../small-talk.ts';
 import { askedNext } from '../teaching.ts';
 import { unsure } from '../unsure.ts';
 import { failing, placedIn, typedAs, verdictOn } from './line-verdict.ts';
+import { holdsAlways, nextMove } from './next-move.ts';
 import { listVerdict } from './on-the-way.ts';
 import { known, maths, nearest, quantityWords } from './pieces.ts';
 import { ratioWords } from './ratios.ts';
@@ -278,6 +279,9 @@ function nextOfSetUp(asked: Asked, lines: readonly JudgedLine[]): Piece[] {
     return [];
   const own = lettersIn(link.left, link.right);
   const [letter = '', ...others] = own;
+  const move = nextMove(asked, lines)?.find(([text]) => !givesAway(question, text));
+  if (move) return [{ id: `move:${move[0]}`, text: inTongue(message)(move) }];
+  if (holdsAlways(equalityOf(link))) return onward(asked, lines);
   // A letter told by another one is to be put in: the next step says where.
   if (
     others.length > 0 &&
