@@ -125,7 +125,7 @@ export const sequences: Lesson = {
   checks: [
     { form: 'even-steps-term-from-two-terms', seed: 902 },
     { form: 'even-steps-total-from-first-and-last', seed: 902 },
-    { form: 'terms-and-sums-term-from-two-terms', seed: 901 },
+    { form: 'terms-and-sums-term-from-two-terms', seed: 907 },
     { form: 'two-lists-count-up-to-a-limit', seed: 902 },
     { form: 'sums-in-parts-equal-sums', seed: 902 },
   ],
