@@ -63,7 +63,7 @@ export const coordinateGeometry: Lesson = {
         label({ x: p.x - 12, y: p.y - 16 }, 'P'),
         label({ x: place(2, 0).x, y: 230 }, '4 across'),
         label({ x: place(5, 0).x, y: 230 }, '2'),
-        label({ x: p.x + 18, y: place(4, 1).y }, '2 up'),
+        label({ x: p.x + 26, y: place(4, 1).y }, '2 up'),
         label({ x: b.x + 26, y: place(6, 1.5).y }, '3 up'),
       ],
     ),
@@ -74,15 +74,11 @@ export const coordinateGeometry: Lesson = {
   examples: [
     {
       form: 'segment-over-a-line-ratio-at-a-line',
-      seed: 901,
-      passed: 0,
-      answer: '$13 : 6$',
+      seed: 903,
+      answer: '$2 : 3$',
       because: {
-        1: text`
-          The canal runs upright, so only the steps across matter. From $-7$ to 0 there are 7, and 6 more to
-          6.`,
-        2: text`
-          Count the rest of the steps across, from the canal to the market.`,
+        1: text`The canal runs upright, so only the steps across matter. From $-6$ to $-2$ there are 4.`,
+        2: text`From $-2$ to 0 there are 2 steps, and 4 more to 4.`,
       },
     },
     {
@@ -127,7 +123,7 @@ export const coordinateGeometry: Lesson = {
     Most questions then take a minute and a half. Leave for a second pass what counts points with whole
     coordinates, and regions with more than two conditions.`,
   checks: [
-    { form: 'segment-over-a-line-ratio-at-a-line', seed: 902 },
+    { form: 'segment-over-a-line-ratio-at-a-line', seed: 909 },
     { form: 'place-the-point', seed: 902 },
     { form: 'modulus-rhombus', seed: 902 },
     { form: 'strip-in-a-quadrant-between-parallel-lines-and-axes', seed: 902 },
