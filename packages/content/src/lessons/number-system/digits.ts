@@ -75,15 +75,15 @@ export const digits: Lesson = {
     {
       form: 'reverse-added-sum-with-reverse-is-a-multiple',
       seed: 902,
-      passed: 0,
-      answer: '$29$',
+      answer: '$25$',
       ask: 1,
       because: {
-        1: text`Each digit stands once among the tens and once among the units.`,
-        2: text`Here the digit sum must be even and 11 times it below 125, so it is at most 11.`,
+        1: text`
+          Each digit stands once among the tens and once among the units. 33 has the 11 already, so 3 is left.`,
+        2: text`11 times the digit sum is below 150, so the digit sum is at most 13.`,
         3: text`
-          For the digit sum 2 there are 11 and 20, for 4 there are 13, 22, 31 and 40. For 10 the first digit
-          goes from 1 to 9. Count each and add.`,
+          For the digit sum 3 there are 12, 21 and 30. For 12 the first digit goes from 3 to 9, and these are
+          7. Count each and add.`,
       },
     },
   ],
