@@ -10,7 +10,8 @@ export const logarithms: Lesson = {
     thrown away. With worked examples.`,
   before: [
     text`
-      A logarithm is an exponent: the logarithm of 8 to the base 2 is 3, because $2^3 = 8$.`,
+      A logarithm is an exponent: $\log_2 8$, the logarithm of 8 to the base 2, is 3, because $2^3 = 8$. The 8
+      is called the argument.`,
     text`
       The base is positive and not 1. Where no base is written, any one base may be meant, the same for all.`,
     text`
@@ -33,8 +34,9 @@ export const logarithms: Lesson = {
       What is $\log_4 8$? Multiplying by 4 is two doublings, and the way from 1 to 8 is three. So 8 is
       $\frac{3}{2}$ steps of 4. Written down: $\log_4 8 = \frac{\log_2 8}{\log_2 4} = \frac{3}{2}$. That is
       change of base: count both numbers in one base and divide. $\log_8 4$ is the same fraction upside down,
-      $\frac{2}{3}$. And in $\log_2 3 \times \log_3 8 = \frac{\log 3}{\log 2} \times \frac{\log 8}{\log 3}$
-      the two $\log 3$ cancel: it is $\log_2 8$.`,
+      the reciprocal $\frac{2}{3}$. And in
+      $\log_2 3 \times \log_3 8 = \frac{\log 3}{\log 2} \times \frac{\log 8}{\log 3}$ the two $\log 3$ cancel:
+      it is $\log_2 8$.`,
     text`
       However often you halve 1, you never reach 0 or a negative number. So only positive numbers have a
       logarithm. To solve an equation, join the logarithms of each side into one. Equal logarithms belong to
