@@ -29,7 +29,9 @@ export const areas: Lesson = {
     text`
       A sector is a piece of a circle like a slice of pizza. With an angle of 90° it is
       $\frac{90}{360} = \frac{1}{4}$ of its circle, in area and in arc.`,
-    text`The angles of a triangle make 180° together, a full turn is 360°.`,
+    text`
+      The angles of a triangle make 180° together, a full turn is 360°. If two sides of 6 stand at a right
+      angle, the third side is $6\sqrt{2}$, since $36 + 36 = 72$.`,
     text`
       In an equilateral triangle all sides are equal and all angles are 60°. Its area is
       $\frac{\sqrt{3}}{4} a^2$ for the side $a$.`,
@@ -48,8 +50,9 @@ export const areas: Lesson = {
     text`
       If two figures overlap, the sum of their areas has the common part twice, so take it off once. Between a
       chord and its arc lies a segment: the sector without its triangle. In a circle of radius 6 a chord of 6
-      makes an equilateral triangle with two radii. So the sector has 60°, a sixth of $36\pi$, and the segment
-      is $6\pi - 9\sqrt{3}$. Two equal circles that cross have two such segments in common.`,
+      makes an equilateral triangle with two radii. So the sector has 60°, a sixth of $36\pi$, the triangle
+      has $9\sqrt{3}$, and the segment $6\pi - 9\sqrt{3}$. Two equal circles that cross have two such segments
+      in common.`,
     text`
       See which lengths are diameters: a semicircle on a side of 14 m has the radius 7 m. And a rope that
       bends round a corner goes on with what is left. A rope of 7 m at the corner of a shed of 5 m by 4 m
@@ -75,8 +78,7 @@ export const areas: Lesson = {
         label({ x: left + 28, y: top + height - 28 }, '1/4'),
       ],
     ),
-    caption: text`
-      The four quarters make one whole circle. So the odd shape in the middle is a rectangle without a circle.`,
+    caption: text`The four quarters make one circle, so the odd shape is a rectangle without a circle.`,
   },
   examples: [
     {
