@@ -10,7 +10,8 @@ export const functions: Lesson = {
     multiplying does. With worked examples.`,
   before: [
     text`
-      $f(x) = 2x + 1$ is a rule. Put a number for $x$: $f(3)$ is $2 \times 3 + 1 = 7$.`,
+      $f(x) = 2x + 1$ is a rule. Put a number for $x$: $f(3)$ is $2 \times 3 + 1 = 7$. The 3 is the argument,
+      the 7 the value.`,
     text`
       In $f(g(2))$ the inner rule comes first: find $g(2)$, and put it into $f$.`,
     text`The domain is the set of numbers that may be put in. The range is the set of values that come out.`,

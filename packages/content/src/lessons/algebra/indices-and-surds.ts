@@ -29,9 +29,9 @@ export const indicesAndSurds: Lesson = {
       says $2^{2(x + 1)} = 2^{3(x - 1)}$, and equal powers of 2 have equal exponents: $2x + 2 = 3x - 3$, so
       $x$ is 5.`,
     text`
-      A sum of powers has no such rule. Say $2^{x + 1} - 2^{x - 1} = 48$. Both contain the smaller power. The
+      A sum of powers has no such rule. Say $2^{x + 1} - 2^{x - 1} = 24$. Both contain the smaller power. The
       larger one has two factors 2 more, so it is 4 times $2^{x - 1}$, and the difference is 3 times
-      $2^{x - 1}$. So $2^{x - 1}$ is ${calc`48/3`}, and $2^x$ is twice that, 32.`,
+      $2^{x - 1}$. So $2^{x - 1}$ is ${calc`24/3`}, and $2^x$ is twice that, 16.`,
     text`
       $(3 + \sqrt{2})(3 - \sqrt{2})$ is $9 - 3\sqrt{2} + 3\sqrt{2} - 2 = 7$: no root is left. $3 + \sqrt{2}$
       and $3 - \sqrt{2}$ are called conjugates. To get a root out of a denominator, multiply above and below

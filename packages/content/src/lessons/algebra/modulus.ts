@@ -62,8 +62,8 @@ export const modulus: Lesson = {
       passed: 1,
       answer: '$-15$',
       because: {
-        1: text`If it is positive or zero, the bars change nothing.`,
-        2: text`If it is negative, the bars turn the sign of the whole of it, not only of the first term.`,
+        1: text`If $x - 3$ is positive or zero, the bars change nothing.`,
+        2: text`If $x - 3$ is negative, the bars turn the sign of both its terms.`,
         3: text`A modulus cannot be negative. At $-3$ the right side is $-6$, so $-3$ is not a solution.`,
       },
     },

@@ -28,8 +28,8 @@ export const trainsBoatsRaces: Lesson = {
       A train passes a pole when it has run its own length. It passes a platform or another train
       when it has run both lengths.`,
     text`
-      A boat that makes $b$ in still water, on a stream of $s$, makes $b + s$ downstream and $b - s$
-      upstream.`,
+      A boat with the speed $b$ in still water, on a stream with the speed $s$, goes at $b + s$ downstream and
+      at $b - s$ upstream.`,
     text`
       ‘A beats B by 20 m in a race of 100 m’: when A has run 100 m, B has run 80 m.`,
     text`

@@ -7,7 +7,7 @@ export const circles: Lesson = {
   title: 'Circles: draw the radii, and look for equal sides',
   description: text`
     How a radius turns every chord into a right triangle, and why an angle at the centre is twice the angle at
-    the rim. With worked examples.`,
+    the circle. With worked examples.`,
   before: [
     text`
       A chord joins two points of a circle. The diameter is the longest chord, twice the radius $r$. The

@@ -56,10 +56,10 @@ export const quadrilateralsAndPolygons: Lesson = {
       on the line that joins the middles of the slanting sides, it is their mean. Area is mean width times
       height: with sides 10 and 16 and height 4 it is ${calc`(10 + 16)/2 * 4`}.`,
     text`
-      Its two diagonals cut it into four triangles. Let the parallel sides be as 1 : 2. The triangles on them
-      have equal angles, so they are similar, and their areas are as 1 : 4, say 7 and 28. Each diagonal is cut
-      as 1 : 2 as well. A triangle at the side shares its height with the small one, and its part of the
-      diagonal is twice as long, so it has ${calc`2 * 7`}.`,
+      Its two diagonals cut it into four triangles. Let the parallel sides be as 1 : 2. The triangles that
+      stand on them have equal angles, so they are similar, and their areas are as 1 : 4, say 7 and 28. Each
+      diagonal is cut as 1 : 2 as well. A triangle at the side shares its height with the small one, and its
+      part of the diagonal is twice as long, so it has ${calc`2 * 7`}.`,
   ],
   picture: {
     figure: figure(
@@ -116,13 +116,13 @@ export const quadrilateralsAndPolygons: Lesson = {
     },
     {
       says: text`
-        The parallel sides of a trapezium are as 1 : 2, so with 7 in the small triangle on the diagonals'
-        crossing the large one has 14.`,
+        The parallel sides of a trapezium are as 1 : 2, and the small triangle between its diagonals has the
+        area 7, so the large one has 14.`,
       wrong: tex`7 \times 2 = 14`,
       right: tex`7 \times 2 \times 2 = 28`,
       why: text`
-        14 is each of the two at the sides. The large triangle is similar to the small one with the scale 2,
-        and areas go with its square.`,
+        The triangles at the sides have 14 each. The large triangle is similar to the small one with the scale
+        2, and areas go with its square.`,
     },
   ],
   leave: text`

@@ -13,8 +13,8 @@ export const trigonometry: Lesson = {
   subcategory: 'GM.TRG',
   title: 'Heights and distances: two triangles, one height',
   description: text`
-    What the tangent of an angle tells, why 30° and 60° are half of a square or triangle, and how two angles
-    give a height. With worked examples.`,
+    What the tangent of an angle tells, why half an equilateral triangle shows those of 30° and 60°, and how
+    two angles give a height. With examples.`,
   before: [
     text`
       In a right triangle the hypotenuse is the longest side, opposite the right angle. The sine of an angle
@@ -38,8 +38,9 @@ export const trigonometry: Lesson = {
       divided by distance, so the height is distance times tangent: at 60° it is $10\sqrt{3}$, about 17 m.`,
     text`
       You need only three tangents. Cut an equilateral triangle with sides of 2 in half. Half of its base is
-      1, so its height is the root of ${calc`2^2 - 1^2`}. The angle at the base is 60°, and height by base is
-      $\sqrt{3}$. The angle at the top is 30°, and seen from there it is $\frac{1}{\sqrt{3}}$. At 45° it is 1.`,
+      1, so its height is the root of ${calc`2^2 - 1^2`}. At the base the angle is 60°, opposite the height:
+      its tangent is $\sqrt{3}$. At the top it is 30°, opposite the 1: its tangent is $\frac{1}{\sqrt{3}}$. At
+      45° it is 1.`,
     text`
       If two angles are given, the same height is seen from two places. Call the height $h$. Distance is
       height divided by tangent. Where the top appears at 60° the distance is $\frac{h}{\sqrt{3}}$, and where
