@@ -39,6 +39,7 @@ function asked(item: Item, p?: unknown): Question {
       ...solutionTexts(item),
       steps: item.solution.steps.map(({ says, works }) => ({ says, works })),
     },
+    exam: { perPaper: subcategory.weight, seconds: item.targetSeconds },
     topic: { code: item.type, subcategory: subcategory.name, type: type.name },
     commonDoubts: commonDoubtsOf(item.type),
     path: pathOf(item, p),

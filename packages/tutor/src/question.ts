@@ -89,6 +89,8 @@ export interface Question {
   path: Path | null;
   /** The address of the lesson on its topic; null where there is none. */
   lesson: string | null;
+  /** How many questions of its topic a paper of 22 has, and the time planned for it in seconds; null where nobody said. */
+  exam: { perPaper: number; seconds: number } | null;
 }
 
 /** A question as a bank keeps it. */
@@ -107,6 +109,7 @@ export interface StoredQuestion {
   commonDoubts?: readonly CommonDoubt[];
   path?: Path | null;
   lesson?: string | null;
+  exam?: Question['exam'];
 }
 
 const fasterLine = /^Faster:\s*/m;
@@ -142,6 +145,7 @@ export function questionOf({
   commonDoubts = [],
   path = null,
   lesson = null,
+  exam = null,
 }: StoredQuestion): Question {
   const [approach = '', faster = null] = solution.solution_approach.split(fasterLine);
   return {
@@ -152,6 +156,7 @@ export function questionOf({
     commonDoubts,
     path,
     lesson,
+    exam,
     snapRead: solution.snap_read.trim(),
     approach: approach.trim(),
     faster: faster?.trim() ?? null,

@@ -10,6 +10,7 @@ import { asksFor, read } from './turn/kind-of.ts';
 import { repliedTo } from './turn/one-thing.ts';
 import { unreadPiece } from './turn/unread.ts';
 import { isEmptyReply, namesOf } from './weight.ts';
+import { inTongueOf } from './words/hinglish.ts';
 import { romanised } from './words/romanised.ts';
 import { termIn } from './words/terms.ts';
 
@@ -64,7 +65,7 @@ export function replyTo(question: Question, before: Situation, written: string):
   const replies: { pieces: readonly Piece[]; kind: Kind; message: string }[] = [];
   const offered = offeredDoubt(question, written);
   const isOffered = offered !== null && !situation.said.includes(offered.id);
-  if (isOffered) replies.push({ pieces: [offered], kind: 'why_step', message });
+  if (isOffered) replies.push({ pieces: [offered].map(inTongueOf(written)), kind: 'why_step', message });
   const askings = isOffered ? [] : corrects ? [message] : askingsIn(message);
   // Each of several questions is answered in short.
   const isSeveral = askings.filter(part => asksFor.test(part)).length > 1;

@@ -148,7 +148,7 @@ describe('who does not know how to begin', () => {
     'hears the first step with its reason, and what to find: %s',
     message => {
       const [start, ask] = say(open, message);
-      expect(start).toBe(first);
+      expect(start).toContain(first);
       expect(ask).toMatch(/cars of both kinds/);
     },
   );
@@ -156,7 +156,7 @@ describe('who does not know how to begin', () => {
   it('for want of a number hears that it is not needed', () => {
     expect(say(open, 'vans ka weight diya hi nahi').slice(0, 2)).toEqual([
       'Question me ye nahi diya, aur iske bina ho jaata hai. Jo diya hai usse shuru karo:',
-      first,
+      `Shuru aise karo: ${first}`,
     ]);
   });
 
@@ -183,7 +183,7 @@ describe('who has found something', () => {
 
   it('hears that a ratio is right before the slip behind the option', () => {
     expect(say(missed, 'why is my answer wrong, 4:5 aa raha tha')[0]).toMatch(
-      /^Your ratio is right: step 1 finds it\.\n\n\*\*Option A/,
+      /^Tumhara ratio sahi hai: step 1 me wahi nikalta hai\.\n\n\*\*Option A/,
     );
   });
 
@@ -200,7 +200,7 @@ it('who asks for another way is shown the check, and who asks of a corner the st
   );
   const corners = steps.map((step, i) => ({ ...step, says: `The angle at ${'DBA'[i]} is right.` }));
   const figure = { ...yard, stem: 'In ABCD, AB = $40$.', steps: corners };
-  expect(say(missed, 'angle B 90 kaise', figure)[0]).toContain('**Step 2 of 3.**');
+  expect(say(missed, 'angle B 90 kaise', figure)[0]).toContain('**Step 2 (kul 3).**');
 });
 
 it('who tells what they did hears the slip behind their option', () => {
@@ -218,7 +218,7 @@ it('who defends their option hears its slip, and who asks why of a step its reas
 });
 
 it('who asks of which thing a number is, or where a calculation comes from, hears its step', () => {
-  expect(say(missed, '108 kis cheez ka hai')[0]).toContain('108 is given in the question');
+  expect(say(missed, '108 kis cheez ka hai')[0]).toContain('108 question me diya hai');
   const product = { says: 'Multiply the sums of the powers.', works: '(1 + 2)(1 + 3) = 12' };
   expect(
     say(missed, '(1+2)(1+3) kaise aaya', { ...yard, steps: [...steps.slice(0, 2), product] })[0],

@@ -34,7 +34,7 @@ describe('after the answer', () => {
   it('shows where a number comes from', () => {
     const [given, found] = talk(lamp, missed, ['where does 250 come from', '300 kaha se aaya']);
     expect(given).toContain('given in the question');
-    expect(found).toContain('comes out of step 1');
+    expect(found).toContain('300 step 1 se nikalta hai');
   });
 
   it('says where a working first goes wrong, and what its end is', () => {
@@ -71,7 +71,7 @@ describe('after the answer', () => {
   it('speaks of skipping only while the question is open', () => {
     const asked = 'how much time should i spend on this in the exam';
     expect(talk(lamp, open, [asked])[0]).toContain('or skip it and read the whole solution');
-    expect(talk(lamp, missed, [asked])[0]).toMatch(/about two minutes for a question.*leave it and go on\.$/);
+    expect(talk(lamp, missed, [asked])[0]).toMatch(/^About 2 min is a good time.*leave it and come back\.$/);
   });
 
   it('never gives the same reply twice to ten times the same question', () => {
@@ -168,7 +168,7 @@ describe('before the answer', () => {
     'begins with the first step for whoever asks how: %s',
     ask => {
       const [first, more] = talk(lamp, open, [ask, 'hint']);
-      expect(first).toBe('Raise the price by its per cent.');
+      expect(first).toContain('Raise the price by its per cent.');
       expect(more).toBe(lamp.snapRead);
     },
   );

@@ -60,7 +60,7 @@ const blocks = (situation: Situation, message: string) => replyTo(train, situati
 describe('who asks why not', () => {
   it('hears of the mistake that the words speak of, whichever option has it', () => {
     expect(blocks(missed, 'why do we subtract 6.25 and not add')).toEqual([
-      expect.stringMatching(/^\*\*Option D, .*comes towards the train\.$/s),
+      expect.stringMatching(/^\*\*Option D, .*comes towards the train\..*: The scooter falls back/s),
     ]);
   });
 

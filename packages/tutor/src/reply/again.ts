@@ -7,7 +7,7 @@ import { inTongue } from '../words/hinglish.ts';
 import { quantityWords } from './checking/pieces.ts';
 import { wordWays } from './meaning.ts';
 import { progressOf, stepAt } from './onward.ts';
-import { originOf } from './origins.ts';
+import { originsIn } from './origins.ts';
 import { rankedParts } from './ranking.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 import { calculationPiece, departureOf, heardReason } from './steps.ts';
@@ -67,7 +67,7 @@ function smaller(asked: Asked, step: number | null): Piece[] {
 /** A step in other words: what it finds and why, its line piece by piece, and the step with other numbers. */
 export function stepAgain(asked: Asked, i: number): Ways {
   const { question, situation } = asked;
-  const { path, steps } = question;
+  const { path } = question;
   const tell = inTongue(asked.message);
   const at = path?.quantities.findLastIndex(({ step, name }) => step === i && name !== null) ?? -1;
   const [name, other] = at < 0 ? ['', ''] : quantityWords(question, at, true);
@@ -79,13 +79,12 @@ export function stepAgain(asked: Asked, i: number): Ways {
   const because = path?.because[i] ?? null;
   const piece = (count: number, text: string): Piece[] => [{ id: `again:step:${i}:${count}`, step: i, text }];
   const reason = because && !heardReason(situation.said, i) ? piece(0, `${finds} ${because}`) : [];
-  const calculation = calculationPiece(question, i)?.text ?? '';
-  const origins = [
-    ...new Set(numbersIn(`$${steps[i]?.works}$`).flatMap(value => originOf(question, value, i) ?? [])),
-  ].slice(0, 3);
-  const isTelling = situation.answer && (calculation !== '' || origins.length > 1);
+  const found = calculationPiece(question, i);
+  const calculation = tell([found?.text ?? '', found?.hinglish ?? '']);
+  const origins = tell(originsIn(question, i, 3));
+  const isTelling = situation.answer && (calculation !== '' || origins !== '');
   const slowly = isTelling
-    ? piece(1, [`${finds} ${origins.join(' ')}`, calculation].filter(part => part !== '').join('\n\n'))
+    ? piece(1, [`${finds} ${origins}`.trim(), calculation].filter(part => part !== '').join('\n\n'))
     : [];
   const which = tell([
     'Which word or number of it is unclear? Write it, and I explain that one.',

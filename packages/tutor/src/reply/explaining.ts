@@ -2,6 +2,7 @@ import { numbersIn } from '../maths/values.ts';
 import { keyOf, optionOf, type Question } from '../question.ts';
 import { arithmeticIn } from '../reading/judging.ts';
 import { contentOf } from '../words/content.ts';
+import { inTongue, type Said } from '../words/hinglish.ts';
 import { notFollowed, stepAgain } from './again.ts';
 import { answersIn, answersTo, likely } from './answers.ts';
 import { atLast, instead } from './instead.ts';
@@ -9,13 +10,13 @@ import { kinshipOf } from './kinship.ts';
 import { stepMeant } from './lines.ts';
 import { asksWhy, focusOf, whyNot } from './naming.ts';
 import { noSuchNumber, numberAfter, stepUsing } from './numbers.ts';
-import { optionIn, ratioStepIn, slipText, stepWith } from './options.ts';
+import { optionIn, ratioStepIn, stepWith } from './options.ts';
 import { explainedPiece } from './origins.ts';
 import { proofWays, stands } from './proof.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
+import { slipPiece } from './slips.ts';
 import {
   calculationPiece,
-  departureOf,
   heardReason,
   reasonPiece,
   stepIn,
@@ -25,12 +26,19 @@ import {
 } from './steps.ts';
 
 /** The whole approach, said once. */
-const planPiece = ({ approach }: Question): Piece => ({ id: 'plan', text: approach });
+const planPiece = ({ approach }: Question): Piece => ({
+  id: 'plan',
+  text: approach,
+  hinglish: `Plan ye hai: ${approach}`,
+});
 
 /** Who asks for Hindi is told once in which language the answers are. */
 export function inEnglish(ways: Ways, { situation, message }: Asked): Ways {
   if (!/\bhindi\b|हिंदी|हिन्दी/i.test(message) || situation.said.includes('english')) return ways;
-  const text = 'You may write in Hindi; I answer in English only.';
+  const text = inTongue(message)([
+    'The solution is written in English. Write in Hinglish, and my own sentences are Hinglish, too.',
+    'Solution English me likha hai; apni baat main Hinglish me kehta hoon.',
+  ]);
   return ways.map(way => [{ id: 'english', text, lead: true }, ...way]);
 }
 
@@ -136,14 +144,24 @@ export function explained(asked: Asked): Ways {
 }
 
 /** What the lines of a message come to, where they are right and the option is not. */
-const rightSoFar = ({ question, message }: Asked): string => {
+const rightSoFar = ({ question, message }: Asked): Said => {
   const step = ratioStepIn(message, question);
-  if (step !== null) return `Your ratio is right: step ${step + 1} finds it.\n\n`;
+  if (step !== null)
+    return [
+      `Your ratio is right: step ${step + 1} finds it.\n\n`,
+      `Tumhara ratio sahi hai: step ${step + 1} me wahi nikalta hai.\n\n`,
+    ];
   const lines = arithmeticIn(message);
-  if (lines.length === 0 || lines.some(({ is }) => is === 'fails')) return '';
+  if (lines.length === 0 || lines.some(({ is }) => is === 'fails')) return ['', ''];
   return lines.length === 1
-    ? 'Your calculation is right, but it is not what the question needs.\n\n'
-    : 'Your calculations are right, but the set-up is not.\n\n';
+    ? [
+        'Your calculation is right, but it is not what the question needs.\n\n',
+        'Calculation sahi hai, par question ko ye nahi chahiye.\n\n',
+      ]
+    : [
+        'Your calculations are right, but the set-up is not.\n\n',
+        'Calculations sahi hain, par set-up sahi nahi hai.\n\n',
+      ];
 };
 
 /** The slip behind the chosen option first; then the steps it departs from. */
@@ -169,6 +187,7 @@ export function whyWrong(asked: Asked): Ways {
         {
           id: 'why:none',
           text: `You chose no option. The correct answer is option ${key.letter}: ${key.text}.`,
+          hinglish: `Tumne koi option nahi chuna. Sahi answer option ${key.letter} hai: ${key.text}.`,
         },
         plan,
       ],
@@ -176,7 +195,14 @@ export function whyWrong(asked: Asked): Ways {
     ];
   if (option === key)
     return [
-      [{ id: 'why:right', text: `Option ${key.letter}, ${key.text}, is right.` }, plan],
+      [
+        {
+          id: 'why:right',
+          text: `Option ${key.letter}, ${key.text}, is right.`,
+          hinglish: `Option ${key.letter}, ${key.text}, sahi hai.`,
+        },
+        plan,
+      ],
       ...answersTo(asked),
       ...walk,
     ];
@@ -184,9 +210,10 @@ export function whyWrong(asked: Asked): Ways {
     option.slip ??
     kinshipOf(question, option) ??
     `The solution comes to option ${key.letter}, ${key.text}. Send me your lines, and I check each of them.`;
-  const text = `${rightSoFar(asked)}${slipText(question, option, words)}`;
-  const step = departureOf(question, option);
-  const slip: Piece = { id: `slip:${option.letter}`, text, ...(step === null ? {} : { step }) };
+  const [before, pehle] = rightSoFar(asked);
+  const own = slipPiece(question, option, words);
+  const { step = null } = own;
+  const slip: Piece = { ...own, text: `${before}${own.text}`, hinglish: `${pehle}${own.hinglish}` };
   // Who asks more than what is wrong hears that behind the slip.
   const [more] = /\b(?:wrong|galat|incorrect)\b/i.test(message)
     ? []
@@ -196,8 +223,11 @@ export function whyWrong(asked: Asked): Ways {
       ? [slip, ...(more && optionIn(message, question) === null ? [more.piece] : [])]
       : [slip, plan],
     ...instead(asked),
-    // Who argues with the mistake hears the reason of the step that it departs from.
-    ...(step === null ? [] : waysOfStep(question, step, situation.said, true).slice(0, 1)),
+    // Who argues with the mistake hears the reason of the step that it departs from, and after that the step in other words.
+    ...(step === null || (question.path?.because[step] ?? null) !== null
+      ? []
+      : waysOfStep(question, step, situation.said, true).slice(0, 1)),
+    ...(step === null ? [] : stepAgain(asked, step)),
     ...answersTo(asked),
     ...atLast(asked),
     [plan],

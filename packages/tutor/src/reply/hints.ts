@@ -3,14 +3,14 @@ import { contentOf } from '../words/content.ts';
 import { answersTo, likely } from './answers.ts';
 import { asksWhy } from './naming.ts';
 import { progressOf, reasonAhead, stepAt } from './onward.ts';
-import type { Asked, Piece, Ways } from './situation.ts';
+import { type Asked, hintPiece, type Piece, type Ways } from './situation.ts';
 import { heardReason, stepSought } from './steps.ts';
 import { beginning, wanted } from './whatever-else.ts';
 
 /** The rungs of the ladder, one a reply; for who has come to a step already, the steps after it first. */
 export function hints(asked: Asked): Ways {
   const { question } = asked;
-  const ladder = ladderOf(question).map((text, i) => ({ id: `hint:${i}`, text }));
+  const ladder = ladderOf(question).map(hintPiece);
   // Who was asked for a value and did not give it is still in its step.
   const pending = /^ask:(\d+):/.exec(asked.situation.said.at(-1) ?? '')?.[1];
   const done = Math.max(
@@ -39,7 +39,7 @@ function whyHint({ question, situation: { said }, message }: Asked): Ways {
   const i = last === 'start' ? 0 : stepOfHint(question, last ?? '');
   const because = question.path?.because[i];
   return because && asksWhy.test(message) && !heardReason(said, i)
-    ? [[{ id: `because:${i}`, text: because }]]
+    ? [[{ id: `because:${i}`, text: because, hinglish: `Wajah ye hai: ${because}` }]]
     : [];
 }
 
@@ -48,7 +48,7 @@ export function fittingHints(asked: Asked): Ways {
   const { question, message } = asked;
   const sought = stepSought(question, message, true);
   const rung = sought === null ? -1 : rungOfStep(question, sought);
-  const own = rung < 0 ? [] : [[{ id: `hint:${rung}`, text: ladderOf(question)[rung] ?? '' }]];
+  const own = rung < 0 ? [] : [[hintPiece(ladderOf(question)[rung] ?? '', rung)]];
   const bare = contentOf(message).length === 0 ? whyHint(asked) : [];
   return [
     ...wanted(asked),

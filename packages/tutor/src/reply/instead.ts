@@ -23,16 +23,20 @@ export function instead({ question, situation: { said }, message }: Asked): Ways
   const option = question.options.find(({ slip }) => slip === found.words);
   const id = option ? `slip:${option.letter}` : `mistake:${slips.indexOf(found)}`;
   const { name, tex = '', computation = null, step = 0 } = quantities[found.quantity] ?? {};
+  const because = heardReason(said, step) ? '' : ` ${question.path.because[step] ?? ''}`;
   const right = computation ? `${computation} = ${tex}` : tex;
   return [
-    ...(said.includes(id) ? [] : [[{ id, text: found.words }]]),
+    ...(said.includes(id)
+      ? []
+      : [[{ id, text: found.words, hinglish: `Isme galti ye hai: ${found.words}` }]]),
     ...(name
       ? [
           [
             {
               id: `instead:${found.quantity}`,
               step,
-              text: `${inSentence(name)[0]?.toUpperCase()}${inSentence(name).slice(1)} is $${right}$, and not $${written(value)}$.${heardReason(said, step) ? '' : ` ${question.path.because[step] ?? ''}`}`,
+              text: `${inSentence(name)[0]?.toUpperCase()}${inSentence(name).slice(1)} is $${right}$, and not $${written(value)}$.${because}`,
+              hinglish: `${name.replace(/^(?:the|an?) /i, '')}: $${right}$ hai, $${written(value)}$ nahi.${because}`,
             },
           ],
         ]
@@ -64,6 +68,7 @@ export function atLast(asked: Asked): Ways {
             {
               id: `which-step:${places.join(':')}`,
               text: `The solution gives no further reason for it. Which do you mean: ${named.join(', or ')}?`,
+              hinglish: `Solution me iski aur koi wajah nahi likhi. Kaunsa step: ${named.join(', ya ')}?`,
             },
           ],
         ]

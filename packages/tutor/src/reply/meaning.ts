@@ -65,20 +65,16 @@ export function wordWays(asked: Asked): Ways {
     const quantity = quantityNamedWith(asked, named);
     const own = saidHere(term, question.stem) ?? (clause ? `“${clause}.”` : quantity && `${quantity}.`);
     const first = own ? `${here} ${own}` : '';
+    const matlab = tell(['', 'Iska matlab ye hai: ']);
     const once = tell(['Once more:', 'Ek baar aur:']);
     const again = sentence ? `${here} “${sentence}”` : `${once} ${own ?? term.means}`;
     return [
-      [{ id: `term:${term.name}`, text: `**${titled(term.name)}.** ${term.means} ${first}`.trim() }],
+      [{ id: `term:${term.name}`, text: `**${titled(term.name)}.** ${matlab}${term.means} ${first}`.trim() }],
       [{ id: `term:${term.name}:again`, text: again }],
     ];
   }
   // A word of the story has no other meaning than what the question says with it.
-  const more = other
-    ? tell([`, and: “${other}.”`, `, aur: “${other}.”`])
-    : tell([
-        '. It belongs to the story; no more of it is needed.',
-        '. Ye kahani ka hissa hai; isse zyada nahi chahiye.',
-      ]);
+  const more = other ? tell([`, and: “${other}.”`, `, aur: “${other}.”`]) : '.';
   const text = `${tell(['The question says of it:', 'Question isme ye kehta hai:'])} “${clause}”${more}`;
   return [[{ id: `term:${named}`, text: `**${titled(named)}.** ${text}` }]];
 }
@@ -111,7 +107,13 @@ export function meanings(asked: Asked): Ways {
       contentOf(message).every(word => contentOf(one).includes(word)),
   );
   const here = [
-    ...defining.map((text, i) => [{ id: `given:${i}`, text: `The question says: “${text}”` }]),
+    ...defining.map((text, i) => [
+      {
+        id: `given:${i}`,
+        text: `The question says: “${text}”`,
+        hinglish: `Question me likha hai: “${text}”`,
+      },
+    ]),
     ...answersTo(asked, likely.other),
   ];
   // 'What does shifting a diagonal mean': the question says more of that than the glossary of a diagonal.
@@ -136,6 +138,7 @@ export function meanings(asked: Asked): Ways {
       {
         id: 'term:unknown',
         text: 'Which word do you mean? Name it as it stands in the question, and I explain it.',
+        hinglish: 'Kaunsa word? Jaisa question me likha hai waisa likho, main samjhata hoon.',
       },
     ],
   ];

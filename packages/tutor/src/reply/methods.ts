@@ -207,5 +207,6 @@ export function methodWays(asked: Asked): Ways {
   const denies = /^(?:No\b|Only\b|An example can|You cannot|Never|Not\b)/.test(piece.text);
   const yes = tell(['Yes, you can.', 'Haan, ho sakta hai.']);
   if (denies) return [[piece]];
-  return [isYes ? [{ ...piece, text: `${yes} ${piece.text}` }] : [{ id, text: check, lead: true }, piece]];
+  const own = `${yes} ${piece.text}`;
+  return [isYes ? [{ ...piece, text: own, hinglish: own }] : [{ id, text: check, lead: true }, piece]];
 }

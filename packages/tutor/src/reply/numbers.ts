@@ -21,6 +21,7 @@ function givenPiece(question: Question, value: number): Piece | null {
     : {
         id: `number:${written(value)}:given`,
         text: `${written(value)} is given in the question: “${clause}”.`,
+        hinglish: `${written(value)} question me diya hai: “${clause}”.`,
       };
 }
 
@@ -36,6 +37,17 @@ function stepOf({ steps }: Question, value: number): { at: number; finds: boolea
 /** Whether a step finds or uses a number. */
 export const stepUsing = (question: Question, value: number): boolean => stepOf(question, value) !== null;
 
+/** The part of a line of several in which a number stands; empty where the line has no parts. */
+function partWith(works: string, value: number): string {
+  const parts = works.split(/\\q?quad(?![a-z])|\\(?:Right|Longright)arrow(?![a-z])|[,;](?!\})\s/);
+  const own = [
+    ...parts.filter(one => holds(resultsOf(one), value)),
+    ...parts.filter(one => holds(numbersIn(`$${one}$`), value)),
+  ][0]?.trim();
+  const isWhole = own?.split('{').length === own?.split('}').length && !/\\left(?!.*\\right)/.test(own ?? '');
+  return own === undefined || parts.length === 1 || !isWhole ? '' : `: $${own}$`;
+}
+
 /** A number of the solution: what it is, and the step it belongs to; where that was told, how it is calculated or what it is for. */
 function foundPieces({ question, situation: { said }, message }: Asked, value: number): Piece[] {
   const found = stepOf(question, value);
@@ -46,17 +58,27 @@ function foundPieces({ question, situation: { said }, message }: Asked, value: n
     .find(({ id }) => !said.includes(id));
   if (!shown) return [];
   const number = typed(message, value);
-  const origin = originOf(question, value, null);
-  const text = origin ?? `${number} ${finds ? 'comes out of' : 'stands in'} step ${at + 1}.`;
-  return [{ id: `number:${written(value)}:step`, step: at, text, lead: true }, shown];
+  const part = partWith(question.steps[at]?.works ?? '', value);
+  const [text, hinglish] = originOf(question, value, null) ?? [
+    `${number} ${finds ? 'comes out of' : 'stands in'} step ${at + 1}${part}.`,
+    `${number} step ${at + 1} ${finds ? 'se nikalta hai' : 'me hai'}${part}.`,
+  ];
+  return [{ id: `number:${written(value)}:step`, step: at, text, hinglish, lead: true }, shown];
 }
 
 /** A number that only the check of the key holds. */
 function provenPieces(question: Question, value: number): Piece[] {
   const proof = proofPiece(question);
   if (!proof || !holds(numbersIn(question.check ?? ''), value)) return [];
-  const lead = { id: `number:${written(value)}:proof`, lead: true } as const;
-  return [{ ...lead, text: `${written(value)} is in no step: it is part of the check.` }, proof];
+  const [own = question.check] =
+    question.check?.split(/(?<=[.;])\s+/).filter(one => holds(numbersIn(one), value)) ?? [];
+  return [
+    {
+      ...proof,
+      text: `${written(value)} stands in the check of the answer: ${own}`,
+      hinglish: `${written(value)} answer ke check me hai: ${own}`,
+    },
+  ];
 }
 
 const unknown = (value: number | undefined): Piece => ({
@@ -65,6 +87,10 @@ const unknown = (value: number | undefined): Piece => ({
     value === undefined
       ? 'Which number do you mean? Name it, and I will show where it comes from.'
       : `I find ${written(value)} neither in the question nor in its solution. Which line do you mean?`,
+  hinglish:
+    value === undefined
+      ? 'Kaunsa number? Wo likho, main batata hoon kahan se aaya.'
+      : `${written(value)} mujhe na question me mila na solution me. Kaunsi line ki baat hai?`,
 });
 
 /** After the answer: results of steps first, then numbers that the question gives. */
@@ -106,10 +132,19 @@ export function noSuchNumber({ question: { faster }, situation, message }: Asked
   if (own) return [[own]];
   if (situation.answer && faster && value !== undefined && holds(numbersIn(faster), value))
     return [
-      [{ id: `number:${value}:faster`, text: `${written(value)} belongs to the shorter way: ${faster}` }],
+      [
+        {
+          id: `number:${value}:faster`,
+          text: `${written(value)} belongs to the shorter way: ${faster}`,
+          hinglish: `${written(value)} chhote tareeke me hai: ${faster}`,
+        },
+      ],
     ];
   if (situation.answer || value === undefined) return [[unknown(value)]];
-  const text = `${written(value)} is not given in the question. Send me the line it comes from, and I check that.`;
+  const text = inTongue(message)([
+    `${written(value)} is not given in the question. Send me the line it comes from, and I check that.`,
+    `${written(value)} question me nahi diya. Jis line se aaya wo bhejo, main check karta hoon.`,
+  ]);
   return [[{ id: `number:${written(value)}:not-given`, text }]];
 }
 
@@ -119,8 +154,10 @@ export function numberWhileOpen({ question, message }: Asked): Ways {
     const given = givenPiece(question, value);
     // An option that the question names is answered like the three others.
     if (!isOptionWorth(question, value)) return given ? [[given]] : [];
-    const text =
-      'That is the value of an option. I tell you where the options come from after you have answered.';
+    const text = inTongue(message)([
+      'That is the value of an option. I tell you where the options come from after you have answered.',
+      'Ye ek option ki value hai. Options kahan se aaye, ye main answer ke baad bataunga.',
+    ]);
     return [[{ id: 'number:option', text }]];
   });
 }

@@ -9,7 +9,7 @@ import { type JudgedLine, judgedLines } from '../reading/work.ts';
 import { inTongue } from '../words/hinglish.ts';
 import { answersIn, likely } from './answers.ts';
 import { isOptionWorth } from './options.ts';
-import type { Asked, Piece } from './situation.ts';
+import { type Asked, hintPiece, type Piece } from './situation.ts';
 import { heardReason, stepPiece } from './steps.ts';
 
 /** Words of somebody who asks how to go on from what they wrote. */
@@ -65,7 +65,9 @@ export function reasonAhead({ question, situation: { said } }: Asked, from: numb
   const at = because.findIndex(
     (text, i) => i >= from && text && !heardReason(said, i) && !givesAway(question, text, ladderOf(question)),
   );
-  return at < 0 ? null : { id: `because:${at}`, text: because[at] ?? '' };
+  return at < 0
+    ? null
+    : { id: `because:${at}`, text: because[at] ?? '', hinglish: `Wajah ye hai: ${because[at]}` };
 }
 
 /** What comes after a student's own lines: the hint that is about them, the next step that may be told, else what is asked. */
@@ -98,9 +100,7 @@ export function onward(asked: Asked, lines: readonly JudgedLine[]): Piece[] {
   const found = [
     // A hint that speaks of it comes out of turn.
     ...(near && rungs.length === ladder.length && near.share >= likely.other ? [near.piece] : []),
-    ...rungs
-      .filter(rung => rung >= 0)
-      .map((rung): Piece => ({ id: `hint:${rung}`, text: ladder[rung] ?? '' })),
+    ...rungs.filter(rung => rung >= 0).map(rung => hintPiece(ladder[rung] ?? '', rung)),
   ].find(isNew);
   const wanted: Piece = {
     id: 'wanted',
@@ -109,5 +109,9 @@ export function onward(asked: Asked, lines: readonly JudgedLine[]): Piece[] {
       `Pucha gaya hai: “${askingIn(question)}”`,
     ]),
   };
-  return [found ? { id: found.id, text: found.text } : (reasonAhead(asked, from) ?? wanted)].filter(isNew);
+  return [
+    found
+      ? { id: found.id, text: found.text, hinglish: found.hinglish ?? found.text }
+      : (reasonAhead(asked, from) ?? wanted),
+  ].filter(isNew);
 }

@@ -4,6 +4,7 @@ import { numbersIn, worthOf } from '../maths/values.ts';
 import { askingIn, type Letter, type Option, type Question } from '../question.ts';
 import { calculationIn } from '../reading/judging.ts';
 import { quantityWith } from '../reading/placing.ts';
+import type { Said } from '../words/hinglish.ts';
 import { optionLetter } from '../words/letters.ts';
 
 const named =
@@ -100,10 +101,16 @@ export const isOptionWorth = ({ options }: Question, value: number): boolean =>
   );
 
 /** What an option is and the mistake behind it; for a value that the solution only passes through, with what is asked. */
-export function slipText(question: Question, { letter, text, slip }: Option, words = slip ?? ''): string {
+export function slipText(question: Question, { letter, text, slip }: Option, words = slip ?? ''): Said {
   const [value, ...more] = worthOf(text);
   const isPassed = value !== undefined && more.length === 0 && quantityWith(question, value, true) !== null;
-  return `**Option ${letter}, ${text}.** ${words}${isPassed ? ` The question asks: “${askingIn(question)}”` : ''}`;
+  const [asks, pucha] = isPassed
+    ? [` The question asks: “${askingIn(question)}”`, ` Pucha ye gaya hai: “${askingIn(question)}”`]
+    : ['', ''];
+  return [
+    `**Option ${letter}, ${text}.** ${words}${asks}`,
+    `**Option ${letter}, ${text}.** Isme galti ye hai: ${words}${pucha}`,
+  ];
 }
 
 /** Results of a step: what stands behind its equals signs, without the sums that lead there. */

@@ -1,9 +1,11 @@
 import { givesAway } from '../guard.ts';
 import { ladderOf, rungOfStep } from '../ladder.ts';
 import type { Letter, Question } from '../question.ts';
-import { slipText } from './options.ts';
+import type { Said } from '../words/hinglish.ts';
+import { doubtPiece } from './common-doubts.ts';
 import { explainedPiece } from './origins.ts';
-import type { Piece, Situation } from './situation.ts';
+import { hintPiece, type Piece, type Situation } from './situation.ts';
+import { slipPiece } from './slips.ts';
 import { heardReason } from './steps.ts';
 
 export const partKinds = [
@@ -57,12 +59,12 @@ export function partsOf(question: Question): Part[] {
 }
 
 /** Names of pieces, and what stands before their text. */
-const named: Readonly<Partial<Record<Part['kind'], [string, string]>>> = {
-  approach: ['plan', 'The plan: '],
-  principle: ['principle', 'What to remember: '],
-  faster: ['faster', '**Faster.** '],
-  check: ['proof', 'A check of the answer: '],
-  snap: ['read', ''],
+const named: Readonly<Partial<Record<Part['kind'], [string, ...Said]>>> = {
+  approach: ['plan', 'The plan: ', 'Plan ye hai: '],
+  principle: ['principle', 'What to remember: ', 'Yaad rakhne ki baat: '],
+  faster: ['faster', '**Faster.** ', '**Faster.** Jaldi ka tareeka ye hai: '],
+  check: ['proof', 'A check of the answer: ', 'Answer aise check hota hai: '],
+  snap: ['read', '', 'Pehli nazar me ye dikhna chahiye: '],
 };
 
 /** A part as the tutor says it after the answer. */
@@ -71,33 +73,38 @@ function pieceAfter(question: Question, { kind, at, text }: Part): Piece | null 
     const line = question.steps[at]?.works ?? '';
     // A reason that names no number stands beside its line.
     const works = /\d/.test(text) || line === '' ? '' : `\n\n$$${line}$$`;
-    return { id: `step:${at}:why`, step: at, text: `**Why step ${at + 1}.** ${text}${works}` };
+    return {
+      id: `step:${at}:why`,
+      step: at,
+      text: `**Why step ${at + 1}.** ${text}${works}`,
+      hinglish: `**Step ${at + 1} kyu.** Wajah ye hai: ${text}${works}`,
+    };
   }
   if (kind === 'step' && typeof at === 'number') return explainedPiece(question, at);
   if (kind === 'slip') {
     const option = question.options.find(({ letter }) => letter === at);
-    return option ? { id: `slip:${at}`, text: slipText(question, option) } : null;
+    return option ? slipPiece(question, option) : null;
   }
   if (kind === 'doubt' && typeof at === 'number') {
     const doubt = question.commonDoubts[at];
-    return doubt ? { id: `doubt:${doubt.asks[0]}`, text: doubt.says } : null;
+    return doubt ? doubtPiece(doubt) : null;
   }
-  const [id, lead] = named[kind] ?? [kind, ''];
-  return { id, text: `${lead}${text}` };
+  const [id, lead, own] = named[kind] ?? [kind, '', ''];
+  return { id, text: `${lead}${text}`, hinglish: `${own}${text}` };
 }
 
 /** A part as it may be told of an open question: a hint of the ladder, a reason or a doubt that gives nothing away. */
 function pieceWhileOpen(question: Question, { kind, at, text }: Part): Piece | null {
   const ladder = ladderOf(question);
   const fits = (piece: Piece) => (givesAway(question, piece.text, ladder) ? null : piece);
-  if (kind === 'because') return fits({ id: `because:${at}`, text });
+  if (kind === 'because') return fits({ id: `because:${at}`, text, hinglish: `Wajah ye hai: ${text}` });
   if (kind === 'doubt' && typeof at === 'number') {
     const doubt = question.commonDoubts[at];
-    return doubt ? fits({ id: `doubt:${doubt.asks[0]}`, text: doubt.says }) : null;
+    return doubt ? fits(doubtPiece(doubt)) : null;
   }
   const rung = kind === 'step' && typeof at === 'number' ? rungOfStep(question, at) : ladder.indexOf(text);
   const hint = ladder[rung];
-  return hint === undefined ? null : { id: `hint:${rung}`, text: hint };
+  return hint === undefined ? null : hintPiece(hint, rung);
 }
 
 export const pieceOfPart = (question: Question, part: Part, { answer }: Situation): Piece | null =>

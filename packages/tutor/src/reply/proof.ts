@@ -10,15 +10,21 @@ export const wantsProof =
 export const proofPiece = ({ check }: Question): Piece | null =>
   check === null
     ? null
-    : { id: 'proof', text: `You can check the correct answer without the solution. ${check}` };
+    : {
+        id: 'proof',
+        text: `You can check the correct answer without the solution. ${check}`,
+        hinglish: `Sahi answer ko solution ke bina bhi check kar sakte ho: ${check}`,
+      };
 
 /** Before what is said to somebody who holds on to an option. */
 export function stands(question: Question, option: Option): Piece {
   const { letter, text } = keyOf(question);
-  const word = option.letter === letter ? 'Yes' : `No, not ${option.text}`;
+  const [word, haan] =
+    option.letter === letter ? ['Yes', 'Haan'] : [`No, not ${option.text}`, `${option.text} nahi`];
   return {
     id: `check:stands:${option.letter}`,
     text: `${word}: the correct answer is option ${letter}, ${text}.`,
+    hinglish: `${haan}: sahi answer option ${letter} hai, ${text}.`,
     lead: true,
   };
 }
@@ -29,6 +35,7 @@ export const stated = (question: Question): Piece => {
   return {
     id: 'check:stated',
     text: `The correct answer is option ${letter}, ${text}, and here is why.`,
+    hinglish: `Sahi answer option ${letter} hai, ${text}. Wajah ye hai:`,
     lead: true,
   };
 };

@@ -19,6 +19,8 @@ export interface Piece {
   id: string;
   /** Markdown with `$…$` and `$$…$$` maths; a block of the reply. */
   text: string;
+  /** The same with the tutor's own words in Hinglish, for who writes so; the bank's texts stay as they are. */
+  hinglish?: string;
   /** The step it speaks of, from 0. */
   step?: number;
   /** Says nothing by itself: it leads to the piece after it, which is what counts as said. */
@@ -48,4 +50,12 @@ export type Ways = readonly (readonly Piece[])[];
 export const termPiece = ({ name, means }: Term): Piece => ({
   id: `term:${name}`,
   text: `**${name[0]?.toUpperCase()}${name.slice(1)}.** ${means}`,
+  hinglish: `**${name[0]?.toUpperCase()}${name.slice(1)}.** Iska matlab ye hai: ${means}`,
+});
+
+/** A rung of the ladder. */
+export const hintPiece = (text: string, rung: number): Piece => ({
+  id: `hint:${rung}`,
+  text,
+  hinglish: `Is baat par dhyan do: ${text}`,
 });

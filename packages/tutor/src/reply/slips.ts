@@ -6,8 +6,21 @@ import { contentOf } from '../words/content.ts';
 import { meantBy } from '../words/misspelt.ts';
 import { calculationOf, focusOf, whyNot } from './naming.ts';
 import { isOptionWorth, slipText } from './options.ts';
-import type { Asked, Ways } from './situation.ts';
+import type { Asked, Piece, Ways } from './situation.ts';
 import { departureOf, heardReason } from './steps.ts';
+
+/** The mistake behind an option, and the reason of the step in which it is made: the mistake alone is on the screen already. */
+export function slipPiece(question: Question, option: Option, words?: string): Piece {
+  const step = departureOf(question, option);
+  const because = step === null ? null : (question.path?.because[step] ?? null);
+  const [text, hinglish] = slipText(question, option, words);
+  return {
+    id: `slip:${option.letter}`,
+    text: because ? `${text}\n\nWhat holds instead: ${because}` : text,
+    hinglish: because ? `${hinglish}\n\nSahi baat ye hai: ${because}` : hinglish,
+    ...(step === null ? {} : { step }),
+  };
+}
 
 const operations: readonly (readonly [RegExp, string])[] = [
   [/\+/, 'add'],
@@ -66,18 +79,11 @@ export function meantSlipWays({ question, situation, message }: Asked): Ways {
   const option = optionMeant(question, message);
   if (option === null) return [];
   const step = departureOf(question, option);
-  if (situation.answer)
-    return [
-      [
-        {
-          id: `slip:${option.letter}`,
-          text: slipText(question, option),
-          ...(step === null ? {} : { step }),
-        },
-      ],
-    ];
+  if (situation.answer) return [[slipPiece(question, option)]];
   const because = step === null ? null : question.path?.because[step];
   const named = (message.match(/\d+(?:\.\d+)?/g) ?? []).some(value => isOptionWorth(question, Number(value)));
   if (!because || named || heardReason(situation.said, step ?? 0)) return [];
-  return givesAway(question, because, ladderOf(question)) ? [] : [[{ id: `because:${step}`, text: because }]];
+  return givesAway(question, because, ladderOf(question))
+    ? []
+    : [[{ id: `because:${step}`, text: because, hinglish: `Wajah ye hai: ${because}` }]];
 }

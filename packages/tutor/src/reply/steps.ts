@@ -41,6 +41,7 @@ export function stepPiece({ steps }: Question, i: number): Piece {
     id: `step:${i}`,
     step: i,
     text: `**Step ${i + 1} of ${steps.length}.** ${step?.says ?? ''}${works}`,
+    hinglish: `**Step ${i + 1} (kul ${steps.length}).** Is step me ye karna hai: ${step?.says ?? ''}${works}`,
   };
 }
 
@@ -48,11 +49,13 @@ export function stepPiece({ steps }: Question, i: number): Piece {
 export function calculationPiece({ steps }: Question, i: number): Piece | null {
   for (const side of (steps[i]?.works ?? '').split(/=|\\Rightarrow|\\qquad|,\s/)) {
     const lines = breakdownOf(side);
+    const shown = lines.map(line => `$$${line}$$`).join('\n\n');
     if (lines.length > 0)
       return {
         id: `step:${i}:calculation`,
         step: i,
-        text: `Step ${i + 1}, one operation at a time:\n\n${lines.map(line => `$$${line}$$`).join('\n\n')}`,
+        text: `Step ${i + 1}, one operation at a time:\n\n${shown}`,
+        hinglish: `Step ${i + 1}, ek baar me ek operation:\n\n${shown}`,
       };
   }
   return null;
@@ -71,11 +74,15 @@ export function reasonPiece({ path, steps }: Question, i: number, message = ''):
     .filter(({ quantity, words }) => path?.quantities[quantity]?.step === i && shared(words) > 0)
     .toSorted((a, b) => shared(b.words) - shared(a.words));
   if (!because && !slip) return null;
-  const told = [because ?? steps[i]?.says ?? '', slip ? `A mistake that is made here: ${slip.words}` : ''];
+  const reason = because ?? steps[i]?.says ?? '';
+  const [mistake, galti] = slip
+    ? [` A mistake that is made here: ${slip.words}`, ` Yahan ye galti hoti hai: ${slip.words}`]
+    : ['', ''];
   return {
     id: `step:${i}:why`,
     step: i,
-    text: `**Why step ${i + 1}.** ${told.filter(part => part !== '').join(' ')}`,
+    text: `**Why step ${i + 1}.** ${reason}${mistake}`,
+    hinglish: `**Step ${i + 1} kyu.** Wajah ye hai: ${reason}${galti}`,
   };
 }
 
@@ -144,7 +151,13 @@ export function stepsFrom(question: Question, from: number): Ways {
   return question.steps.slice(from).map((_, k) => {
     const i = from + k;
     const piece = stepPiece(question, i);
-    const more = i < last ? `\n\nSay *next* for step ${i + 2}, or ask about this one.` : '';
-    return [{ ...piece, text: piece.text + more }];
+    if (i === last) return [piece];
+    return [
+      {
+        ...piece,
+        text: `${piece.text}\n\nSay *next* for step ${i + 2}, or ask about this one.`,
+        hinglish: `${piece.hinglish}\n\nStep ${i + 2} ke liye *next* likho, ya isi step par pucho.`,
+      },
+    ];
   });
 }

@@ -6,12 +6,14 @@ import { holdsWork } from '../reading/claimed.ts';
 import { arithmeticIn } from '../reading/judging.ts';
 import { contentOf } from '../words/content.ts';
 import { glossary } from '../words/glossary.ts';
+import type { Said } from '../words/hinglish.ts';
 import { asksMeaning, termIn } from '../words/terms.ts';
 import { againWays, saidAgain } from './again.ts';
 import { answersTo, likely } from './answers.ts';
 import { beyondWays } from './beyond.ts';
 import { checkAfter } from './checking/after.ts';
 import { checkWhileOpen } from './checking/while-open.ts';
+import { aboutExam, examAdvice, examined, selfWays } from './exam.ts';
 import { explained, inEnglish, whereFrom, whyStep, whyWrong } from './explaining.ts';
 import { fittingHints, hints } from './hints.ts';
 import { meanings, wordWays } from './meaning.ts';
@@ -23,11 +25,8 @@ import { toldOnIt } from './ranking.ts';
 import { type Asked, type Piece, termPiece, type Ways } from './situation.ts';
 import { meantSlipWays } from './slips.ts';
 import {
-  aboutExam,
   elsewhere,
   encouraged,
-  examAdvice,
-  examined,
   greeting,
   missed,
   noAnswerYet,
@@ -44,10 +43,10 @@ import { whatIfWays } from './what-if/ways.ts';
 import { declaredWays, wanted, whateverElse } from './whatever-else.ts';
 
 /** A way on behind a word that is no help by itself; the word is another one each time. */
-function after(ways: Ways, name: string, words: readonly string[], { situation }: Asked): Ways {
+function after(ways: Ways, name: string, words: readonly Said[], { situation }: Asked): Ways {
   const times = situation.said.filter(id => id.startsWith(`${name}:`)).length;
-  const text = words[Math.min(times, words.length - 1)] ?? '';
-  const lead: Piece = { id: `${name}:${times}`, text, lead: true };
+  const [text, hinglish] = words[Math.min(times, words.length - 1)] ?? ['', ''];
+  const lead: Piece = { id: `${name}:${times}`, text, hinglish, lead: true };
   return times < words.length ? ways.map(way => [lead, ...way]) : ways;
 }
 
@@ -97,11 +96,20 @@ function supposed(asked: Asked): Ways {
   return [...own, ...ways];
 }
 
+const shorterLater: readonly Said[] = [
+  [
+    'The shortest way I show after you have answered. What saves time here:',
+    'Sabse chhota tareeka main answer ke baad dikhaunga. Yahan time isse bachta hai:',
+  ],
+];
+
 const openWhy: Ways = [
   [
     {
       id: 'open:why',
       text: 'You have not answered yet, so I do not say which option is wrong. Send me your working and I check each line, or ask for a hint.',
+      hinglish:
+        'Abhi tumne answer nahi kiya, to main nahi batata kaunsa option galat hai. Apni lines bhejo, main har line check karta hoon, ya hint mango.',
     },
   ],
 ];
@@ -111,6 +119,7 @@ const openSimilar: Ways = [
     {
       id: 'open:similar',
       text: 'Answer this one first, and then I give you a similar question. Would you like a hint?',
+      hinglish: 'Pehle iska answer do, phir main aisa hi ek aur question dunga. Hint chahiye?',
     },
   ],
 ];
@@ -119,7 +128,7 @@ const whileOpen: Readonly<Record<Kind, (asked: Asked) => Ways>> = {
   hint: fittingHints,
   next_hint: hints,
   explain: asked => inEnglish(fittingHints(asked), asked),
-  shorter: hints,
+  shorter: asked => after(hints(asked), 'shorter', shorterLater, asked),
   why_step: fittingHints,
   tell: asked => after(hints(asked), 'no-answer', noAnswerYet, asked),
   why_wrong: asked =>
@@ -134,7 +143,7 @@ const whileOpen: Readonly<Record<Kind, (asked: Asked) => Ways>> = {
   similar: () => openSimilar,
   thanks: () => welcomeWhileOpen,
   greeting: () => [...greeting, ...welcomeWhileOpen],
-  upset: asked => after(hints(asked), 'upset', encouraged, asked),
+  upset: asked => [...wanted(asked), ...after(hints(asked), 'upset', encouraged, asked)],
   exam: asked => (aboutExam.test(asked.message) ? examAdvice(asked) : fittingHints(asked)),
   what_if: asked => [...supposed(asked), ...whatIf],
   other: strange,
@@ -161,11 +170,20 @@ function shorter({ question, message }: Asked): Ways {
   const text = way
     ? `**Faster.** ${way[0]?.toUpperCase()}${way.slice(1)}`
     : `I know no shorter way than the steps here. The plan saves you time: ${question.approach}`;
+  const hinglish = way
+    ? `**Faster.** Jaldi ka tareeka ye hai: ${way[0]?.toUpperCase()}${way.slice(1)}`
+    : `In steps se chhota tareeka mujhe nahi pata. Plan yaad rakho to time bachega: ${question.approach}`;
   const other = way ? null : proofPiece(question);
   return [
     ...(other && /\b(?:another|other|different|dusr[ai]|alag)\b/i.test(message) ? [[other]] : []),
-    [{ id: way ? 'faster' : 'plan', text }],
-    [{ id: 'principle', text: `This makes it quicker next time: ${question.principle}` }],
+    [{ id: way ? 'faster' : 'plan', text, hinglish }],
+    [
+      {
+        id: 'principle',
+        text: `This makes it quicker next time: ${question.principle}`,
+        hinglish: `Agli baar isse jaldi hoga: ${question.principle}`,
+      },
+    ],
   ];
 }
 
@@ -173,8 +191,12 @@ function tell({ question }: Asked): Ways {
   const key = keyOf(question);
   return [
     [
-      { id: 'key', text: `The answer is option ${key.letter}: ${key.text}.` },
-      { id: 'plan', text: question.approach },
+      {
+        id: 'key',
+        text: `The answer is option ${key.letter}: ${key.text}.`,
+        hinglish: `Answer option ${key.letter} hai: ${key.text}.`,
+      },
+      { id: 'plan', text: question.approach, hinglish: `Plan ye hai: ${question.approach}` },
     ],
   ];
 }
@@ -186,7 +208,12 @@ function thanked(asked: Asked): Ways {
   const key = keyOf(question);
   if (arithmeticIn(message).some(({ is }) => is === 'fails') || (option && option !== key))
     return checkAfter(asked);
-  const yes: Piece = { id: 'yes', text: `Yes: ${key.text}, option ${key.letter}.`, lead: true };
+  const yes: Piece = {
+    id: 'yes',
+    text: `Yes: ${key.text}, option ${key.letter}.`,
+    hinglish: `Haan: ${key.text}, option ${key.letter}.`,
+    lead: true,
+  };
   const welcome = welcomeAfter(question.principle);
   return option ? welcome.map(way => [yes, ...way]) : welcome;
 }
@@ -233,9 +260,19 @@ function generally(asked: Asked): Ways {
   if (!situation.answer) return hintsAlone.has(asked.intent) ? [] : [...hints(asked), ...safeTerms(asked)];
   const parts: (Piece | null)[] = [
     principlePiece(question),
-    question.faster ? { id: 'faster', text: `**Faster.** ${question.faster}` } : null,
+    question.faster
+      ? {
+          id: 'faster',
+          text: `**Faster.** ${question.faster}`,
+          hinglish: `**Faster.** Jaldi ka tareeka ye hai: ${question.faster}`,
+        }
+      : null,
     proofPiece(question),
-    { id: 'read', text: `You can see this at first sight: ${question.snapRead}` },
+    {
+      id: 'read',
+      text: `You can see this at first sight: ${question.snapRead}`,
+      hinglish: `Pehli nazar me ye dikh sakta hai: ${question.snapRead}`,
+    },
   ];
   return [
     ...question.steps.map((_, i) => [stepPiece(question, i)]),
@@ -285,6 +322,7 @@ export function waysFor(asked: Asked): Ways {
   const own = [
     ...againWays(asked),
     ...declaredWays(asked),
+    ...selfWays(asked),
     ...wordWays(asked),
     ...meantSlipWays(asked),
     ...whateverElse(asked),

@@ -12,7 +12,7 @@ import { verdictOn } from './checking/line-verdict.ts';
 import { known, quantityWords } from './checking/pieces.ts';
 import { formulaWays } from './formulas/proposed.ts';
 import { asksFormula, methodWays, namedMethodWays } from './methods.ts';
-import type { Asked, Piece, Ways } from './situation.ts';
+import { type Asked, hintPiece, type Piece, type Ways } from './situation.ts';
 import { askedNext, exampleWays, scratchWays } from './teaching.ts';
 import { temptingWays } from './tempting/ways.ts';
 
@@ -24,7 +24,8 @@ function topicAsked({ question: { topic }, situation: { answer }, message }: Ask
     )
   )
     return [];
-  return [[{ id: 'topic', text: `This is *${topic.subcategory}*${answer ? `: ${topic.type}` : ''}.` }]];
+  const name = `*${topic.subcategory}*${answer ? `: ${topic.type}` : ''}`;
+  return [[{ id: 'topic', text: `This is ${name}.`, hinglish: `Ye ${name} ka question hai.` }]];
 }
 
 /** For who sets a value to try with, the same whichever it is. */
@@ -33,6 +34,8 @@ const assumed: Ways = [
     {
       id: 'open:assume',
       text: 'You may take a value and try with it. If the question fixes no amount, take a round one such as 100 and scale at the end. If it does, your value has to meet every condition.',
+      hinglish:
+        'Koi value maan ke try kar sakte ho. Agar question ne amount fix nahi kiya, to 100 jaisa round number lo aur end me scale karo. Agar fix kiya hai, to tumhari value har condition ko maane.',
     },
   ],
 ];
@@ -138,11 +141,13 @@ function drawn({ question, situation: { answer }, message }: Asked): Ways {
   const lead: Piece = {
     id: 'drawing',
     text: 'I cannot draw in this chat. Sketch it by hand: first what is given, then a mark at what is asked.',
+    hinglish:
+      'Is chat me main draw nahi kar sakta. Khud banao: pehle jo diya hai, phir jo pucha hai us par mark.',
     lead: true,
   };
   const on = answer
     ? [[{ id: 'plan', text: question.approach }]]
-    : ladderOf(question).map((text, i) => [{ id: `hint:${i}`, text }]);
+    : ladderOf(question).map((text, i) => [hintPiece(text, i)]);
   return on.map(way => [lead, ...way]);
 }
 
@@ -168,12 +173,19 @@ const asksWhatIsAsked =
 export function wanted({ question, situation, message }: Asked): Ways {
   if (!asksWhatIsAsked.test(message)) return [];
   const [first] = ladderOf(question);
-  const notice = situation.answer
-    ? { id: 'read', text: question.snapRead }
-    : { id: 'hint:0', text: first ?? '' };
+  const notice = situation.answer ? { id: 'read', text: question.snapRead } : hintPiece(first ?? '', 0);
   return notice.text === ''
     ? []
-    : [[{ id: 'wanted', text: `What is asked: “${askingIn(question)}”` }, notice]];
+    : [
+        [
+          {
+            id: 'wanted',
+            text: `What is asked: “${askingIn(question)}”`,
+            hinglish: `Pucha ye gaya hai: “${askingIn(question)}”`,
+          },
+          notice,
+        ],
+      ];
 }
 
 /** Words that ask for the beginning, 'how do I start', 'shuru kaise karu', or of somebody who sees none. */
@@ -214,6 +226,7 @@ export function beginning({ question, situation, message }: Asked): Ways {
       {
         id: text === question.approach ? `hint:${ladder.indexOf(text)}` : 'start',
         text: text ?? '',
+        hinglish: `Shuru aise karo: ${text}`,
         also: text === whole ? ['because:0'] : [],
       },
     ]);

@@ -17,6 +17,7 @@ import { closers } from '../reply/small-talk.ts';
 import { askedNext } from '../reply/teaching.ts';
 import { waysFor } from '../reply/ways.ts';
 import { whatIfWays } from '../reply/what-if/ways.ts';
+import { inTongueOf } from '../words/hinglish.ts';
 import { argues } from './askings.ts';
 import { asksFor, read } from './kind-of.ts';
 
@@ -31,20 +32,26 @@ function chosenWay(asked: Asked): readonly Piece[] {
   const { question, situation } = asked;
   const said = new Set(situation.said);
   const heads = (way: readonly Piece[]) => way.find(({ lead }) => !lead);
-  const fresh = [...waysFor(asked), ...closers(situation)].filter(way => {
+  const spoken = inTongueOf(asked.message);
+  const all = [...waysFor(asked), ...closers(situation)].map(way => way.map(spoken));
+  const fresh = all.filter(way => {
     const head = heads(way);
     return head !== undefined && !said.has(head.id);
   });
   // What is worded elsewhere is looked at once more before it leaves, with all hints there are: a question still open
   // stays the student's. Hints were looked at one after the other, and a check holds the student's own numbers.
   // An example, a changed question and what holds in every question have numbers of their own.
-  const own = (id: string) => /^(?:hint|check|next|beside|example|what-if|which|method|doubt):/.test(id);
+  const own = (id: string) => /^(?:exam|hint|check|next|beside|example|what-if|which|method|doubt):/.test(id);
   const fits = (way: readonly Piece[]) =>
     way.every(({ id, text }) => own(id) || !givesAway(question, text, ladderOf(question)));
   const way = situation.answer ? fresh[0] : fresh.find(fits);
   return (
     way?.filter(({ id }) => !said.has(id)) ?? [
-      { id: `close:${situation.said.length}`, text: 'I have said all I can about this question.' },
+      {
+        id: `close:${situation.said.length}`,
+        text: 'I have said all I can about this question.',
+        hinglish: 'Is question par jo keh sakta tha, keh diya.',
+      },
     ]
   );
 }
@@ -159,6 +166,6 @@ export function repliedTo(
   const { ranked } = recognise(message);
   const asked: Asked = { question, situation, message, intent: kind, share, ranked };
   const other = wantsOther && kind.startsWith('why') ? answersIn(asked)[0]?.piece : undefined;
-  if (other) return { pieces: [other], kind, message };
-  return { pieces: answered(asked) ?? besides(asked, chosenWay(asked)), kind, message };
+  const pieces = other ? [other] : (answered(asked) ?? besides(asked, chosenWay(asked)));
+  return { pieces: pieces.map(inTongueOf(written)), kind, message };
 }

@@ -7,7 +7,7 @@ import { type ItemRow, itemsOf, pathOf, tagsOf } from '../content/index.ts';
 import { type MessageRow, maybeServed, type ServedQuestion } from './store.ts';
 
 /** A question as the tutor takes it. */
-export function tutoredQuestion({ stem, options, key, solution, type }: ItemRow): Question {
+export function tutoredQuestion({ stem, options, key, solution, type, target_seconds }: ItemRow): Question {
   const { subcategory, type: named } = tagsOf(type);
   return questionOf({
     stem,
@@ -15,6 +15,7 @@ export function tutoredQuestion({ stem, options, key, solution, type }: ItemRow)
     key,
     solution,
     topic: { code: type, subcategory: subcategory.name, type: named.name },
+    exam: { perPaper: subcategory.weight, seconds: target_seconds },
     lesson: `/learn/${maybeLessonNameOf(subcategory.code) ?? ''}`,
   });
 }

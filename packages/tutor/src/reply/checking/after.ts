@@ -12,9 +12,10 @@ import { answersTo, likely } from '../answers.ts';
 import { accident } from '../formulas/proposed.ts';
 import { kinshipOf } from '../kinship.ts';
 import { asksOnward, onward } from '../onward.ts';
-import { letterIn, optionIn, slipText, stepWith } from '../options.ts';
+import { letterIn, optionIn, stepWith } from '../options.ts';
 import { proofWays, stands, stated, wantsProof } from '../proof.ts';
 import type { Asked, Piece, Ways } from '../situation.ts';
+import { slipPiece } from '../slips.ts';
 import { principlePiece } from '../small-talk.ts';
 import { placedIn, verdictOn } from './line-verdict.ts';
 import { listVerdict } from './on-the-way.ts';
@@ -57,7 +58,7 @@ function chosenSlip({ question, situation: { answer, said } }: Asked): Ways {
   const option = optionOf(question, answer?.chosen ?? null);
   const name = `slip:${option?.letter}`;
   if (!option?.slip || option.letter === question.key || said.includes(name)) return [];
-  return [[{ id: name, text: slipText(question, option) }]];
+  return [[slipPiece(question, option)]];
 }
 
 /** Whether a value that an option has as well is one of the facts of a message: 'hyp is 10', 'sides 6+r, 4+r, 10'. */
