@@ -227,7 +227,7 @@ export function whyWrong(asked: Asked): Ways {
     ...(step === null || (question.path?.because[step] ?? null) !== null
       ? []
       : waysOfStep(question, step, situation.said, true).slice(0, 1)),
-    ...(step === null ? [] : stepAgain(asked, step)),
+    ...(step === null || !situation.said.includes(slip.id) ? [] : stepAgain(asked, step)),
     ...answersTo(asked),
     ...atLast(asked),
     [plan],

@@ -39,7 +39,9 @@ export const stepUsing = (question: Question, value: number): boolean => stepOf(
 
 /** The part of a line of several in which a number stands; empty where the line has no parts. */
 function partWith(works: string, value: number): string {
-  const parts = works.split(/\\q?quad(?![a-z])|\\(?:Right|Longright)arrow(?![a-z])|[,;](?!\})\s/);
+  const parts = works
+    .replace(/\\[;,!:]/g, ' ')
+    .split(/\\q?quad(?![a-z])|\\(?:Right|Longright)arrow(?![a-z])|[,;](?!\})\s/);
   const own = [
     ...parts.filter(one => holds(resultsOf(one), value)),
     ...parts.filter(one => holds(numbersIn(`$${one}$`), value)),

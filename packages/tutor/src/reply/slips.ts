@@ -1,11 +1,12 @@
 import { givesAway } from '../guard.ts';
 import { ladderOf } from '../ladder.ts';
 import { mathsOf, plainMaths } from '../maths/tex.ts';
+import { holds, numbersIn } from '../maths/values.ts';
 import type { Option, Question } from '../question.ts';
 import { contentOf } from '../words/content.ts';
 import { meantBy } from '../words/misspelt.ts';
 import { calculationOf, focusOf, whyNot } from './naming.ts';
-import { isOptionWorth, slipText } from './options.ts';
+import { isOptionWorth, optionIn, slipText } from './options.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 import { departureOf, heardReason } from './steps.ts';
 
@@ -81,8 +82,10 @@ export function meantSlipWays({ question, situation, message }: Asked): Ways {
   const step = departureOf(question, option);
   if (situation.answer) return [[slipPiece(question, option)]];
   const because = step === null ? null : question.path?.because[step];
-  const named = (message.match(/\d+(?:\.\d+)?/g) ?? []).some(value => isOptionWorth(question, Number(value)));
-  if (!because || named || heardReason(situation.said, step ?? 0)) return [];
+  // Of an open question no option is told from the others: only words and numbers of the question itself are heard.
+  const given = numbersIn(question.stem);
+  const isOwn = numbersIn(message).every(value => holds(given, value) && !isOptionWorth(question, value));
+  if (!because || !isOwn || optionIn(message, question) || heardReason(situation.said, step ?? 0)) return [];
   return givesAway(question, because, ladderOf(question))
     ? []
     : [[{ id: `because:${step}`, text: because, hinglish: `Wajah ye hai: ${because}` }]];
