@@ -14,8 +14,8 @@ export const circles: readonly Card[] = [
   {
     type: 'GM.CIR.2',
     idea: text`
-      The angle at the centre is twice the angle at the rim over the same arc; over a diameter it is 90° at
-      the rim.`,
+      The angle at the centre is twice the angle at the circumference over the same arc; over a diameter it is
+      90° there.`,
     cue: text`‘seen from a point of the wall’, ‘O is the centre’, ‘points at equal distances on a circle’`,
     method: text`Find the arc that the angle looks at, take its angle at the centre, and halve it.`,
     trap: text`Taking the wrong arc: a point of the shorter arc belongs to the reflex angle at the centre.`,

@@ -114,7 +114,7 @@ export const trainsBoatsRaces: Lesson = {
       says: text`A train of 200 m at 20 m/s crosses a platform of 300 m in 15 seconds.`,
       wrong: tex`300 \div 20 = 15`,
       right: tex`(300 + 200) \div 20 = 25`,
-      why: text`After 15 seconds only the engine is past the platform.`,
+      why: text`After 15 seconds the engine has only just reached the far end.`,
     },
     {
       says: text`A boat goes 12 km/h with the stream and 4 km/h against it, so the stream flows at 8 km/h.`,

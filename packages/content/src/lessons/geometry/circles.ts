@@ -35,8 +35,8 @@ export const circles: Lesson = {
       angle at $O$ is their sum, 40°. On the other side let the equal angles be 30°, with 60° outside.`,
     text`
       So angle $APB$ is ${calc`20 + 30`} degrees, and angle $AOB$ is ${calc`40 + 60`}. The angle at the centre
-      is twice the angle at the circle, wherever $P$ lies on this longer arc. A point on the shorter arc
-      belongs to the rest of the turn, 260°, and has an angle of 130°.`,
+      is twice the angle at the circle, or circumference, wherever $P$ lies on this longer arc. A point on the
+      shorter arc belongs to the rest of the turn, 260°, and has an angle of 130°.`,
     text`
       Two cases do most of the work. Over a diameter the centre has 180°, so the angle at the circle is a
       right angle. And $50 + 130 = 180$: if a quadrilateral has its corners on a circle, opposite angles make
