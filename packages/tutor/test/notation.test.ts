@@ -3,6 +3,7 @@ import { faultOf, type Question, replyTo } from '../src/index.ts';
 import { arithmeticOf, linksOf, linkTex } from '../src/reading/judging.ts';
 import { statementsIn } from '../src/reading/statements.ts';
 import { judgedLines } from '../src/reading/work.ts';
+import { placesIn } from '../src/reply/what-if/places.ts';
 import { altos, altosPath, quantity } from './questions.ts';
 
 const arithmetic = (message: string) =>
@@ -151,6 +152,75 @@ describe('what a line claims besides its calculation', () => {
     };
     const { blocks } = replyTo(question, { answer: null, said: [], step: null }, 'so profit is 13%');
     expect(blocks.join()).not.toContain('Yes');
+  });
+});
+
+describe('values of a function', () => {
+  const rule: Question = {
+    ...altos,
+    stem: 'Let $f(x) = x^{2} + 7x - 18$. How many integers $x$ have $f(x) < 0$, and what is $f(5)$?',
+  };
+
+  it.each([
+    ['f(1) = -10', 'follows'],
+    ['f(1) = -4', 'fails'],
+    ['f(2) + f(0) = -18', 'follows'],
+  ])('are calculated by its rule: %s', (message, verdict) => {
+    expect(judged(message, rule)).toEqual([verdict]);
+  });
+
+  it('are asked about where no rule tells them, and where the question asks for them', () => {
+    expect(judged('f(5) = 42', rule)).toEqual(['unplaced']);
+    expect(judged('f(1) = 48')).toEqual(['unplaced']);
+  });
+});
+
+describe('letters of two things', () => {
+  it('are not confirmed where they are exchanged', () => {
+    const fruit: Question = {
+      ...altos,
+      stem: 'Two apples and three mangoes cost ₹85, and an apple costs less. What do all cost?',
+      path: {
+        ...altosPath,
+        quantities: [
+          quantity('the price of an apple', 11, 0),
+          quantity('the price of a mango', 21, 1),
+          quantity(null, 500, 2),
+        ],
+      },
+    };
+    expect(judged('2a + 3m = 85', fruit)).toEqual(['fits']);
+    expect(judged('3a + 2m = 85', fruit)).toEqual(['unplaced']);
+  });
+});
+
+describe('what is no line with a result', () => {
+  const say = (message: string) =>
+    replyTo(altos, { answer: null, said: [], step: null }, message).blocks.join('\n');
+
+  it('an expression in letters is asked for its equation', () => {
+    expect(say('24x + 36')).toContain('What is $24x + 36$ equal to?');
+  });
+
+  it('a list of factors is held against all of them', () => {
+    expect(say('1,2,3,4,6,12 are the factors')).toBe('Yes, these are all the factors of $12$.');
+    expect(say('factors of 12 are 1,2,3,4,12')).toBe('Each of them divides $12$. But $6$ does, too.');
+    expect(say('factors of 12 are 1,2,3,5,12')).toBe('$5$ does not divide $12$.');
+  });
+
+  it('a decimal comma joins no digits of a number', () => {
+    expect(placesIn('Find it between 0,33 and 1,26,000.').map(({ value }) => value)).toEqual([
+      0, 33, 126_000,
+    ]);
+  });
+
+  it('a calculation of the solution is no tempting mistake', () => {
+    const { blocks } = replyTo(
+      altos,
+      { answer: { outcome: 'incorrect', chosen: 'A' }, said: [], step: null },
+      'why can i not multiply 300 * 0.9',
+    );
+    expect(blocks.join()).toContain('You can: step 2 does it, $300 \\times 0.9 = 270$.');
   });
 });
 

@@ -1,5 +1,5 @@
 import { lettersIn, linksOf, oneValue } from './judging.ts';
-import { calculates, isNumber, statementsIn } from './statements.ts';
+import { calculates, isNumber, statementsIn, texOf } from './statements.ts';
 
 /** A value that a message claims: `altos = 36`, `36 altos`, `x = 8`, or a number alone. */
 export interface Claim {
@@ -41,6 +41,14 @@ export function claimsIn(message: string): Claim[] {
       },
     ];
   });
+}
+
+/** An expression in letters that is all of a message, as LaTeX; null of any other. */
+export function expressionAlone(message: string): string | null {
+  const [only, ...more] = statementsIn(message);
+  const [side, ...others] = only?.sides ?? [];
+  const isBare = more.length + others.length === 0 && side && calculates(side) && side.words.length === 0;
+  return isBare && lettersIn(side).length > 0 && !/[a-z]{3}/i.test(message) ? texOf(side, true) : null;
 }
 
 /** Whether a message holds lines of work: a calculation, or an equation. */

@@ -134,6 +134,23 @@ function quantitiesOf({ path, stem }: Question, letter: string): readonly number
   return places.length > 0 ? places : null;
 }
 
+/** Whether two letters stand for one another's things: `a` for what a mango costs, and `m` for what an apple does. */
+function isExchanged({ path }: Question, so: Assignment): boolean {
+  const isNamed = (letter: string, at: number | null) =>
+    at !== null &&
+    letter.length === 1 &&
+    (path?.quantities[at]?.name ?? '')
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .some(word => word.length > 3 && word.startsWith(letter) && !plainWords.has(stemmed(word)));
+  const all = Object.entries(so);
+  return all.some(([one, { at: a }]) =>
+    all.some(
+      ([other, { at: b }]) => isNamed(one, b) && isNamed(other, a) && !isNamed(one, a) && !isNamed(other, b),
+    ),
+  );
+}
+
 /** Tries of one line; more letters than are tried within them are asked about. */
 const mostTries = 20_000;
 /** More readings of a line than these are not carried on to the next. */
@@ -191,6 +208,8 @@ function placements(
   const letters = lettersIn(link.left, link.right);
   const { path } = question;
   if (!path || letters.length === 0 || letters.length > 3) return [];
+  // A function at a number is no quantity that a letter may stand for.
+  if (letters.some(letter => letter.includes('('))) return [];
   const told = new Set(toldOf(path, open));
   const known = knownIn(question);
   const isAsked = ({ at }: Known) => at !== null && !told.has(at);
@@ -225,7 +244,7 @@ function placements(
     }
   };
   for (const state of states) search(letters, {}, state);
-  return found;
+  return found.filter(so => !isExchanged(question, so));
 }
 
 /** What the letters of a line by itself stand for, and whether nothing else would do; null where no choice makes it hold. */

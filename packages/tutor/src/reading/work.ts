@@ -22,6 +22,7 @@ import {
   satisfies,
   solutionOf,
 } from './equations.ts';
+import { functionValue } from './functions.ts';
 import { holdsInSolution, isBound, isBoundOf, isInequalityOf, isSameBound, sideWith } from './in-solution.ts';
 import {
   type Arithmetic,
@@ -137,6 +138,19 @@ const areApart = (one: OwnLine, link: Link): boolean => {
 const wasRead = ({ link: { statement } }: OwnLine) =>
   statement.sides.every(({ maths }) => maths.every(({ is }) => is !== 'gap' && is !== 'dots'));
 
+/** A line in which all letters are functions at numbers that the question gives: it holds for them, or does not. */
+function judgedValues({ question, open }: Ground, link: Link): Verdict | null {
+  const letters = lettersIn(link.left, link.right);
+  const values = letters.map(letter => [letter, functionValue(question, letter, open)] as const);
+  if (letters.length === 0 || link.relation !== '=' || values.some(([, value]) => value === null))
+    return null;
+  const all = Object.fromEntries(values.map(([letter, value]) => [letter, value ?? 0]));
+  const sides = ownLine(link).readings.map(({ left, right }) => [left.at(all), right.at(all)] as const);
+  if (sides.some(([a, b]) => a !== null && b !== null && near(a, b))) return { is: 'follows' };
+  const [[left, right] = [null, null]] = sides;
+  return left === null || right === null ? null : { is: 'fails', left, sure: true };
+}
+
 function judgedLetters(link: Link, ground: Ground): Verdict {
   const { question, open, states, spoken, stem, supposed, bounds, held, declared } = ground;
   const typed = linkTex(link);
@@ -145,7 +159,7 @@ function judgedLetters(link: Link, ground: Ground): Verdict {
     one => wasRead(one) && (linkTex(one.link) !== typed || assigned(question, one.link, open)),
   );
   const own = [...plain, ...withSupposed(plain, supposed)];
-  const tried = judgedWith(ground, link);
+  const tried = judgedValues(ground, link) ?? judgedWith(ground, link);
   if (tried) return tried;
   if (isEquation(link)) {
     const line = equalityOf(link);

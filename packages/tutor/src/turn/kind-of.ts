@@ -1,6 +1,6 @@
 import type { Kind } from '../intents/intent.ts';
 import { recognise } from '../intents/recognise.ts';
-import { holdsWork } from '../reading/claimed.ts';
+import { expressionAlone, holdsWork } from '../reading/claimed.ts';
 import { asksWhy, focusOf } from '../reply/naming.ts';
 import { letterIn } from '../reply/options.ts';
 import { stepIn } from '../reply/steps.ts';
@@ -55,6 +55,7 @@ export function read(message: string): { kind: Kind; share: number } {
     return { kind: 'where_from', share };
   if (isGiven && asksWhy.test(message) && !/\b(?:wrong|galat|galti|mistake)\b/i.test(message))
     return { kind: 'why_step', share };
+  if (expressionAlone(message) !== null) return { kind: 'check', share: 1 };
   const calculates = holdsWork(message);
   if (ofExam.test(message) && !/\d/.test(message)) return { kind: 'exam', share: 1 };
   const supposes =

@@ -17,6 +17,7 @@ import { proofWays, stands, stated, wantsProof } from '../proof.ts';
 import type { Asked, Piece, Ways } from '../situation.ts';
 import { slipPiece } from '../slips.ts';
 import { principlePiece } from '../small-talk.ts';
+import { factorWords } from './factor-list.ts';
 import { placedIn, verdictOn } from './line-verdict.ts';
 import { listVerdict } from './on-the-way.ts';
 import { known } from './pieces.ts';
@@ -113,7 +114,7 @@ export function checkAfter(asked: Asked): Ways {
   const { question, situation, message } = asked;
   const tell = inTongue(message);
   const id = `check:${known(message)}`;
-  const list = ratioWords(asked) ?? listVerdict(question, message, false);
+  const list = ratioWords(asked) ?? factorWords(message) ?? listVerdict(question, message, false);
   if (list) return [[{ id, text: tell(list) }]];
   const wrote = [...(situation.wrote ?? []), message];
   const lines = judgedLines(message, question, false, situation.wrote);

@@ -1,10 +1,11 @@
 import { holds, numbersIn } from '../../maths/values.ts';
 import type { Question } from '../../question.ts';
 import { labelsAsked, quantityNamed, quantityWith } from '../../reading/placing.ts';
-import type { Statement } from '../../reading/statements.ts';
+import { calculates, type Statement } from '../../reading/statements.ts';
 import type { JudgedLine } from '../../reading/work.ts';
 import { contentOf } from '../../words/content.ts';
 import type { Said } from '../../words/hinglish.ts';
+import { isOptionWorth } from '../options.ts';
 import { figure, maths, wordsIn } from './pieces.ts';
 
 /**
@@ -43,3 +44,25 @@ export function nameAsked(
   const value = maths(figure(line.value));
   return [`What makes ${value} the “${name}”?`, `${value} “${name}” kaise hua?`];
 }
+
+/** Whether an option is worth a number that neither the question nor a quantity before the asked one has. */
+export const isOptionsOwn = (question: Question, value: number): boolean =>
+  isOptionWorth(question, value) &&
+  quantityWith(question, value, true) === null &&
+  !holds(numbersIn(question.stem), value);
+
+/**
+ * Whether a calculation comes to what an option is worth, or begins with it: of an open question all such lines are answered
+ * alike, whichever of them is the last of the solution.
+ */
+export const comesToOption = (question: Question, { verdict, value, link }: JudgedLine): boolean =>
+  verdict.is === 'holds' &&
+  value !== null &&
+  [link.left, link.right].some(calculates) &&
+  [value, ...largeIn(link)].some(one => isOptionsOwn(question, one));
+
+/** The numbers of a line that are not in every calculation. */
+const largeIn = ({ left, right }: JudgedLine['link']): number[] =>
+  [...left.maths, ...right.maths].flatMap(token =>
+    token.is === 'number' && token.value >= 10 ? [token.value] : [],
+  );

@@ -17,7 +17,7 @@ import { answersIn, likely } from '../answers.ts';
 import { focusOf } from '../naming.ts';
 import { asksOnward } from '../onward.ts';
 import type { Asked, Piece } from '../situation.ts';
-import { nameAsked } from './claimed-names.ts';
+import { comesToOption, nameAsked } from './claimed-names.ts';
 import { mistakeInAlgebra, mistakeInNumbers } from './mistakes.ts';
 import { known, maths, nameOf, quantityWords } from './pieces.ts';
 import { putIn, ruledOut } from './tried.ts';
@@ -166,7 +166,8 @@ function holding(question: Question, lines: readonly JudgedLine[], open: boolean
       `The calculations are right.${note[0]} ${name[0]}`,
       `Calculations sahi hain.${note[1]} ${name[1]}`,
     ];
-  const as: Said = isClaim || name ? ['As a calculation ', 'Calculation ke taur par '] : ['', ''];
+  const isFinal = open && lines.some(line => comesToOption(question, line));
+  const as: Said = isClaim || name || isFinal ? ['As a calculation ', 'Calculation ke taur par '] : ['', ''];
   const claim: Said = name ? [` ${name[0]}`, ` ${name[1]}`] : ['', ''];
   if (lines.length === 1 && only) {
     const line = maths(linkTex(only.link));
@@ -195,7 +196,8 @@ function holding(question: Question, lines: readonly JudgedLine[], open: boolean
     lines.length === 2
       ? ['Both lines hold', 'Dono lines sahi hain']
       : [`All ${lines.length} lines hold`, `Saari ${lines.length} lines sahi hain`];
-  const calculated: Said = isClaim || name ? [' as calculations', ' calculation ke taur par'] : ['', ''];
+  const calculated: Said =
+    isClaim || name || isFinal ? [' as calculations', ' calculation ke taur par'] : ['', ''];
   return [
     `${count[0]}${calculated[0]}${fits ? `, ${fits[0]}` : ''}.${note[0]}${also[0]}${claim[0]}`,
     `${count[1]}${calculated[1]}${fits ? `: ${fits[1]}` : ''}.${note[1]}${also[1]}${claim[1]}`,
@@ -210,7 +212,7 @@ export const typedAs = ({ left, right }: Link, letter: string) =>
 
 /** Whether a student has said what a letter is: 'let n days', 'x boat', 'a = 2 more than b', or it begins somebody's name. */
 function isDeclared(question: Question, letter: string, wrote: readonly string[], open: boolean): boolean {
-  if (letter.length > 1) return isSegment.test(letter);
+  if (letter.length > 1) return isSegment.test(letter) || letter.includes('(');
   const told = new RegExp(`(?<![a-z])${letter}\\s*=\\s*[^=;,]*[a-z]`, 'i');
   return (
     letter in declaredIn(question, wrote, open) ||

@@ -25,6 +25,7 @@ import { contentOf } from '../../words/content.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
 import { isOptionWorth, resultsOf, stepWith } from '../options.ts';
 import type { Asked, Piece } from '../situation.ts';
+import { comesToOption, isOptionsOwn } from './claimed-names.ts';
 import { described } from './described.ts';
 import { onTheWay } from './on-the-way.ts';
 import { figure, isOf, known, maths, nameOf, quantityWords, wordsIn } from './pieces.ts';
@@ -137,6 +138,7 @@ export function named(
   const isRight = ({ value }: Claim) =>
     stepWith(question, value) !== null || quantityWith(question, value, open) !== null;
   const lastRight = claims.findLastIndex(isRight);
+  const isFinal = (value: number) => isOptionsOwn(question, value);
   const meanings = meaningsIn(wrote);
   const message = wrote.at(-1) ?? '';
   const slipOf = (value: number, numbers: readonly number[] = []) => {
@@ -145,6 +147,13 @@ export function named(
   };
   for (const [i, written_] of claims.entries()) {
     const { value, calculated, letter } = written_;
+    // Of a line with an option's value nothing is named: it may be the last one, or that one turned round.
+    if (
+      open &&
+      written_.numbers.length > 1 &&
+      [value, ...written_.numbers.filter(one => one >= 10)].some(isFinal)
+    )
+      continue;
     // Of an option's value a letter says nothing, whatever it stands for.
     const words = [
       ...written_.words,
@@ -268,7 +277,9 @@ export function named(
   const inner = lines.flatMap(({ link }) => numbersIn(`${linkTex(link)}`.replace(/^|$/g, '$')));
   const shown = question.steps.flatMap(({ works }) => numbersIn(`$${works}$`));
   const slip =
-    said.length === 0 && !isProved && lines.every(({ verdict }) => verdict.is !== 'fails')
+    said.length === 0 &&
+    !isProved &&
+    lines.every(line => line.verdict.is !== 'fails' && !(open && comesToOption(question, line)))
       ? inner
           .filter(value => value >= 20 && !holds(shown, value) && !(open && isOptionWorth(question, value)))
           .map(value => slipOf(value))

@@ -2,7 +2,7 @@ import { givesAway } from '../../guard.ts';
 import { near, written } from '../../maths/evaluate.ts';
 import { numbersIn, worthOf } from '../../maths/values.ts';
 import { askingIn, type Question } from '../../question.ts';
-import { type Claim, claimsIn } from '../../reading/claimed.ts';
+import { type Claim, claimsIn, expressionAlone } from '../../reading/claimed.ts';
 import { equalityOf, equationsIn, givesValue, isAskedLetter } from '../../reading/equations.ts';
 import { type Link, lettersIn, oneValue, valuesOf } from '../../reading/judging.ts';
 import { labelsAsked, quantityNamed, quantityWith, segmentAt } from '../../reading/placing.ts';
@@ -18,6 +18,8 @@ import type { Asked, Piece, Ways } from '../situation.ts';
 import { finalWords, selfTest } from '../small-talk.ts';
 import { askedNext } from '../teaching.ts';
 import { unsure } from '../unsure.ts';
+import { comesToOption } from './claimed-names.ts';
+import { factorWords } from './factor-list.ts';
 import { failing, placedIn, typedAs, verdictOn } from './line-verdict.ts';
 import { holdsAlways, nextMove } from './next-move.ts';
 import { listVerdict } from './on-the-way.ts';
@@ -75,7 +77,7 @@ export function checkWhileOpen(asked: Asked): Ways {
   const lines = judgedLines(message, question, true, situation.wrote);
   const claims = claimsIn(message);
   const refusals = finalWords.map((way, i): Piece[] => [...way, ...selfTest(question, i)]);
-  const list = ratioWords(asked) ?? listVerdict(question, message, true);
+  const list = ratioWords(asked) ?? factorWords(message) ?? listVerdict(question, message, true);
   if (list)
     return [[{ id: `check:${known(message)}`, text: tell(list) }, ...nextAsk(asked, [list])], ...refusals];
   // Of what is asked no value is judged, whichever it is; all else in the message is.
@@ -140,7 +142,10 @@ export function checkWhileOpen(asked: Asked): Ways {
   const verdict = side.length > 0 ? null : (verdictOn(question, placed, true, wrote) ?? worked?.said ?? null);
   const joint = jointWords(lines, claims);
   const share = names.length > 0 ? null : proportionIn(question, message, true);
-  const off = names.length === 0 && !joint && !share ? offPath(question, lines, message, true) : null;
+  const last = lines.at(-1);
+  const isFinalLine = last !== undefined && comesToOption(question, last);
+  const off =
+    names.length === 0 && !joint && !share && !isFinalLine ? offPath(question, lines, message, true) : null;
   const parts = [
     ...(verdict ? [verdict] : []),
     ...(share ? [share.said] : []),
@@ -162,6 +167,20 @@ export function checkWhileOpen(asked: Asked): Ways {
     !off;
   const isPlaced = lines.every(({ verdict, link }) => verdict.is !== 'unplaced' || givesValue(link));
   const onSetUp = isHeld && isPlaced ? nextOfSetUp(asked, lines) : [];
+  if (parts.length > 0 && isFinalLine)
+    return [
+      [
+        { id: `check:${known(message)}`, text: parts.map(tell).join(' ') },
+        {
+          id: `next:${situation.said.length}`,
+          text: tell([
+            `Hold it against what is asked: “${askingIn(question)}”`,
+            `Ise us se milao jo pucha gaya hai: “${askingIn(question)}”`,
+          ]),
+        },
+      ],
+      ...refusals,
+    ];
   if (parts.length > 0)
     return [
       [
@@ -191,7 +210,14 @@ export function checkWhileOpen(asked: Asked): Ways {
         situation: { ...situation, wrote: situation.wrote?.slice(0, -1) ?? [] },
       })
     : [];
-  return [...earlier, ...givenNumber(asked), ...nearest(asked), ...beside(asked, claims), ...unsure(asked)];
+  return [
+    ...earlier,
+    ...equated(message),
+    ...givenNumber(asked),
+    ...nearest(asked),
+    ...beside(asked, claims),
+    ...unsure(asked),
+  ];
 }
 
 /** Whether the numbers of a ratio are those of an option: 'd : c = 10 : 27'. */
@@ -329,6 +355,17 @@ function beside(asked: Asked, claims: readonly Claim[]): Ways {
   if (!isResult && !/\b(?:sahi|right|correct|galat|wrong)\b/i.test(message))
     return on.length === 0 ? [] : [on];
   return on.length === 0 ? [] : [[{ id: `beside:${isResult ? only.value : ''}`, text, lead: true }, ...on]];
+}
+
+/** For an expression in letters alone: what it would be equal to. */
+function equated(message: string): Ways {
+  const tex = expressionAlone(message);
+  if (tex === null) return [];
+  const text = inTongue(message)([
+    `What is ${maths(tex)} equal to? Write the sentence of the question in which it stands as an equation.`,
+    `${maths(tex)} kiske barabar hai? Question ki wo line equation me likho.`,
+  ]);
+  return [[{ id: `check:${known(message)}`, text }]];
 }
 
 /** Where the question gives a number, for who asks about that one in words. */

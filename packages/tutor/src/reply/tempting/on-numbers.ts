@@ -1,7 +1,7 @@
 import { near } from '../../maths/evaluate.ts';
 import { holds, numbersIn } from '../../maths/values.ts';
 import type { Question } from '../../question.ts';
-import { oneValue } from '../../reading/judging.ts';
+import { oneValue, recalculated } from '../../reading/judging.ts';
 import { slipWith } from '../../reading/placing.ts';
 import { stemmed } from '../../words/content.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
@@ -54,6 +54,19 @@ export function joinedWays(asked: Asked): Ways {
     return [];
   const { steps, path } = question;
   const open = situation.answer === null;
+  const done = doneIn(question, formula, value, open);
+  if (done !== null) {
+    const line = maths(`${formula.tex} = ${figure(value)}`);
+    const text = inTongue(message)(
+      open
+        ? [`You can: ${line} is on the way.`, `Kar sakte ho: ${line} raaste me aata hai.`]
+        : [
+            `You can: step ${done + 1} does it, ${line}. ${steps[done]?.says ?? ''}`,
+            `Kar sakte ho: step ${done + 1} me yahi hai, ${line}. ${steps[done]?.says ?? ''}`,
+          ],
+    );
+    return [[{ id: `tempting:${formula.tex}`, ...(open ? {} : { step: done }), text }]];
+  }
   const step = stepOf(question, formula);
   const because = path?.because[step] ?? steps[step]?.says ?? '';
   // Of an open question no result is told that an option has.
@@ -89,6 +102,17 @@ export function joinedWays(asked: Asked): Ways {
     ]),
   };
   return open ? [[piece], [asks]] : [[piece]];
+}
+
+/** The step that makes the same calculation, of those that may be told; null where none does. */
+function doneIn({ steps }: Question, { side }: Formula, value: number, open: boolean): number | null {
+  const numbers = side.maths.flatMap(token => (token.is === 'number' ? [token.value] : []));
+  const at = (open ? steps.slice(0, -1) : steps).findIndex(
+    ({ works }) =>
+      numbers.every(one => holds(numbersIn(`$${works}$`), one)) &&
+      recalculated(`$${works.split('=')[0]}$`).some(one => near(one, value)),
+  );
+  return at < 0 ? null : at;
 }
 
 /** Two numbers of the stem with a sign between them. */

@@ -83,7 +83,7 @@ export function unitsBehind(text: string): { units: string[]; unit: string } {
 }
 
 const number =
-  /(\d*)\\[dt]?frac\{((?:\d|\{,\})+)\}\{((?:\d|\{,\})+)\}|\d{1,3}(?:(?:\{,\}|,)\d{2,3})+(?:\.\d+)?|\d+(?:\.\d+)?/g;
+  /(\d*)\\[dt]?frac\{((?:\d|\{,\})+)\}\{((?:\d|\{,\})+)\}|(?<!\d)[1-9]\d{0,2}(?:(?:\{,\}|,)\d{2})*(?:\{,\}|,)\d{3}(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?/g;
 
 const plain = (text: string) =>
   text
