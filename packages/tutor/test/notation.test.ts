@@ -208,6 +208,13 @@ describe('what is no line with a result', () => {
     expect(say('factors of 12 are 1,2,3,5,12')).toBe('$5$ does not divide $12$.');
   });
 
+  it('the digit in which a power ends is calculated exactly', () => {
+    expect(say('day 4: 12^10 -> 4, day 5: 12^15 -> 8, day 6: 12^21 -> 6')).toBe(
+      '$12^{10} \\to 4$, $12^{15} \\to 8$: right. $12^{21}$ does not end in $6$: divide its exponent by $4$ and look at the remainder.',
+    );
+    expect(arithmetic('7^23 mod 10 = 3')).not.toContain('fails');
+  });
+
   it('a decimal comma joins no digits of a number', () => {
     expect(placesIn('Find it between 0,33 and 1,26,000.').map(({ value }) => value)).toEqual([
       0, 33, 126_000,

@@ -1,28 +1,9 @@
+import { applied, factorial, permutations } from './operations.ts';
+import type { Sense } from './senses.ts';
 import type { Token } from './token.ts';
 
-/** How signs that mean several things are taken. */
-export interface Sense {
-  /** 20 % as a hundredth, of what stands before it (500 - 20 %), or as a number of per cents. */
-  percent: 'hundredth' | 'change' | 'number';
-  /** `1/2x`: half of x, or one over 2x. */
-  slash: 'left' | 'tight';
-  /** `2 1/2`. */
-  mixed: 'sum' | 'product';
-  /** `24!` at the end of a sentence. */
-  bang: 'factorial' | 'mark';
-  /** `√3x`, and `log(a)^n` as the logarithm of the power. */
-  root: 'near' | 'far';
-  log: number;
-  angle: 'degrees' | 'radians';
-  /** `3.4` as three times four. */
-  dot: 'decimal' | 'product';
-  /** What `±` is. */
-  either: '+' | '-';
-  /** Whether a quotient is cut or rounded up to a whole number. */
-  division?: 'whole' | 'up';
-}
-
 type Letters = Readonly<Record<string, number>>;
+
 type Evaluate = (letters: Letters) => number;
 
 /** A side of a statement: one value, or several as a ratio or a list. */
@@ -35,70 +16,6 @@ type SignToken = Extract<Token, { is: 'sign' }>;
 
 /** No question has numbers like these, and a tower of powers would take for ever. */
 const mostPower = 100;
-const mostFactorial = 60;
-
-const factorial = (n: number): number => {
-  if (!Number.isInteger(n) || n < 0 || n > mostFactorial) return Number.NaN;
-  let product = 1;
-  for (let i = 2; i <= n; i += 1) product *= i;
-  return product;
-};
-/** Of any `n`, so that `n(n - 1)/2` is seen to be the same as `C(n, 2)`. */
-const permutations = (n: number, r: number) => {
-  if (!Number.isInteger(r) || r < 0 || r > mostFactorial) return Number.NaN;
-  let product = 1;
-  for (let i = 0; i < r; i += 1) product *= n - i;
-  return product;
-};
-const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
-const whole = (values: readonly number[]) => values.length > 0 && values.every(Number.isSafeInteger);
-
-function applied(name: string, values: readonly number[], sense: Sense): number {
-  const [x = Number.NaN] = values;
-  const angle = sense.angle === 'degrees' ? (x * Math.PI) / 180 : x;
-  if (name.startsWith('log')) return Math.log(x) / Math.log(Number(name.slice(3)) || sense.log);
-  switch (name) {
-    case 'sqrt':
-      return Math.sqrt(x);
-    case 'cbrt':
-      return Math.cbrt(x);
-    case 'ln':
-      return Math.log(x);
-    case 'sin':
-      return Math.sin(angle);
-    case 'cos':
-      return Math.cos(angle);
-    case 'tan':
-      return Math.tan(angle);
-    case 'cot':
-      return 1 / Math.tan(angle);
-    case 'sec':
-      return 1 / Math.cos(angle);
-    case 'cosec':
-      return 1 / Math.sin(angle);
-    case 'abs':
-      return Math.abs(x);
-    case 'floor':
-      return Math.floor(x);
-    case 'ceil':
-      return Math.ceil(x);
-    case 'max':
-      return Math.max(...values);
-    case 'min':
-      return Math.min(...values);
-    case 'hcf':
-      return whole(values) ? values.reduce(gcd) : Number.NaN;
-    case 'lcm':
-      return whole(values) ? values.reduce((a, b) => Math.abs(a * b) / gcd(a, b)) : Number.NaN;
-    case 'combinations':
-    case 'permutations': {
-      const [, r = Number.NaN] = values;
-      return permutations(x, r) / (name === 'combinations' ? factorial(r) : 1);
-    }
-    default:
-      return Number.NaN;
-  }
-}
 
 class Unreadable extends Error {}
 
@@ -183,7 +100,13 @@ class Reader {
         a = letters => kept(left(letters) / b(letters));
       } else if (this.take('mod')) {
         const b = this.run();
-        a = letters => ((left(letters) % b(letters)) + b(letters)) % b(letters);
+        a = letters => {
+          const value = left(letters);
+          // Of a larger number the last digits are lost.
+          return Math.abs(value) > Number.MAX_SAFE_INTEGER
+            ? Number.NaN
+            : ((value % b(letters)) + b(letters)) % b(letters);
+        };
       } else if (this.sense.slash === 'left' && this.begins()) {
         const b = this.power();
         a = letters => left(letters) * b(letters);
@@ -333,71 +256,4 @@ export function parsed(tokens: readonly Token[], sense: Sense): Parsed | null {
     if (error instanceof Unreadable || error instanceof RangeError) return null;
     throw error;
   }
-}
-
-const has = (tokens: readonly Token[], is: (token: Token, i: number) => boolean) => tokens.some(is);
-const isSign = (token: Token | undefined, ...signs: readonly string[]) =>
-  token?.is === 'sign' && signs.includes(token.sign);
-
-/** More senses than these are not told apart. */
-const mostSenses = 96;
-
-/** All senses that the tokens of a statement leave open, the usual one first. */
-export function sensesOf(tokens: readonly Token[]): Sense[] {
-  let senses: Sense[] = [
-    {
-      percent: 'hundredth',
-      slash: 'left',
-      mixed: 'sum',
-      bang: 'factorial',
-      root: 'near',
-      log: 10,
-      angle: 'degrees',
-      dot: 'decimal',
-      either: '+',
-    },
-  ];
-  const also = <K extends keyof Sense>(open: boolean, key: K, others: readonly Sense[K][]) => {
-    if (open && senses.length * (others.length + 1) <= mostSenses)
-      senses = [...senses, ...others.flatMap(other => senses.map(sense => ({ ...sense, [key]: other })))];
-  };
-  const functions = tokens.flatMap(token => (token.is === 'function' ? [token.name] : []));
-  also(
-    has(tokens, token => isSign(token, '%')),
-    'percent',
-    ['change', 'number'],
-  );
-  also(functions.includes('log'), 'log', [2, Math.E]);
-  also(
-    has(tokens, token => isSign(token, '/')),
-    'slash',
-    ['tight'],
-  );
-  also(
-    functions.some(name => /^(?:sin|cos|tan|cot|sec|cosec)$/.test(name)),
-    'angle',
-    ['radians'],
-  );
-  also(
-    has(tokens, token => isSign(token, '!?')),
-    'bang',
-    ['mark'],
-  );
-  also(
-    has(tokens, token => isSign(token, '±')),
-    'either',
-    ['-'],
-  );
-  also(functions.length > 0, 'root', ['far']);
-  also(
-    has(tokens, (token, i) => token.is === 'number' && tokens[i + 1]?.is === 'number'),
-    'mixed',
-    ['product'],
-  );
-  also(
-    has(tokens, token => token.is === 'number' && /^\d{1,2}\.\d{1,2}$/.test(token.text)),
-    'dot',
-    ['product'],
-  );
-  return senses;
 }

@@ -1,5 +1,6 @@
 import { near, roundsTo } from '../maths/evaluate.ts';
-import type { Parsed, Sense } from './grammar.ts';
+import type { Parsed } from './grammar.ts';
+import type { Sense } from './senses.ts';
 import {
   calculates,
   isNumber,

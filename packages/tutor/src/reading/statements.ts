@@ -1,4 +1,5 @@
-import { type Parsed, parsed, type Sense, sensesOf } from './grammar.ts';
+import { type Parsed, parsed } from './grammar.ts';
+import { type Sense, sensesOf } from './senses.ts';
 import type { Relation, Token } from './token.ts';
 import { tokensOf } from './tokens.ts';
 

@@ -18,11 +18,14 @@ import type { Asked, Piece, Ways } from '../situation.ts';
 import { slipPiece } from '../slips.ts';
 import { principlePiece } from '../small-talk.ts';
 import { factorWords } from './factor-list.ts';
+import { lastDigits } from './last-digits.ts';
 import { placedIn, verdictOn } from './line-verdict.ts';
+import { offPath } from './off-path.ts';
 import { listVerdict } from './on-the-way.ts';
 import { known } from './pieces.ts';
+import { proportionIn } from './proportions.ts';
 import { ratioWords } from './ratios.ts';
-import { named, offPath, proportionIn, sideWords, workedOut } from './values.ts';
+import { named, sideWords, workedOut } from './values.ts';
 
 /** What an option is: the key, or the wrong computation behind it. */
 function optionWords(question: Question, option: Option): string {
@@ -114,7 +117,11 @@ export function checkAfter(asked: Asked): Ways {
   const { question, situation, message } = asked;
   const tell = inTongue(message);
   const id = `check:${known(message)}`;
-  const list = ratioWords(asked) ?? factorWords(message) ?? listVerdict(question, message, false);
+  const list =
+    ratioWords(asked) ??
+    lastDigits(question, message, false) ??
+    factorWords(message) ??
+    listVerdict(question, message, false);
   if (list) return [[{ id, text: tell(list) }]];
   const wrote = [...(situation.wrote ?? []), message];
   const lines = judgedLines(message, question, false, situation.wrote);

@@ -1,11 +1,9 @@
 import { givesAway } from '../../guard.ts';
 import { ladderOf } from '../../ladder.ts';
-import { breakdownOf } from '../../maths/breakdown.ts';
 import { near, written } from '../../maths/evaluate.ts';
-import { mathsOf } from '../../maths/tex.ts';
 import { holds, numbersIn, worthOf } from '../../maths/values.ts';
 import { askingIn, keyOf, type Question } from '../../question.ts';
-import { type Claim, claimsIn, holdsWork } from '../../reading/claimed.ts';
+import type { Claim } from '../../reading/claimed.ts';
 import { sideIn } from '../../reading/equations.ts';
 import { calculationIn, linkTex } from '../../reading/judging.ts';
 import {
@@ -22,13 +20,12 @@ import {
 import { meaningsIn } from '../../reading/supposed.ts';
 import type { JudgedLine } from '../../reading/work.ts';
 import { contentOf } from '../../words/content.ts';
-import { inTongue, type Said } from '../../words/hinglish.ts';
+import type { Said } from '../../words/hinglish.ts';
 import { isOptionWorth, resultsOf, stepWith } from '../options.ts';
-import type { Asked, Piece } from '../situation.ts';
+import type { Asked } from '../situation.ts';
 import { comesToOption, isOptionsOwn } from './claimed-names.ts';
-import { described } from './described.ts';
 import { onTheWay } from './on-the-way.ts';
-import { figure, isOf, known, maths, nameOf, quantityWords, wordsIn } from './pieces.ts';
+import { figure, isOf, maths, nameOf, quantityWords, wordsIn } from './pieces.ts';
 
 /** A calculation without its result, worked out. */
 export function workedOut(message: string): { said: Said; value: number } | null {
@@ -48,6 +45,7 @@ function lineWith(question: Question, value: number, open: boolean) {
         return { tex: line.trim(), says };
   return null;
 }
+
 const working = /(?:[-+]|\\times|\\div|\\frac|\\sqrt|\^).*=/;
 
 /** The words that a letter has in the question and its solution: 'the radius $r$'. */
@@ -64,7 +62,7 @@ function meaningOf({ stem, approach, steps }: Question, letter: string): string[
 }
 
 /** That a value is right in the student's own unit. */
-const ownUnits = (value: number, [name, other]: Said): Said => [
+export const ownUnits = (value: number, [name, other]: Said): Said => [
   `Yes, in your unit ${maths(figure(value))} is ${name}.`,
   `Haan, tumhari unit me ${maths(figure(value))} hi ${other} hai.`,
 ];
@@ -291,109 +289,6 @@ export function named(
   return said.filter((one, i) => said.findLastIndex(([words]) => isIn(one[0], words)) === i).slice(-3);
 }
 
-/** Whether one operation with a number of the question or of its path makes the answer of a value. */
-function leadsOn({ stem, path }: Question, value: number): boolean {
-  const [answer = Number.NaN] = path?.quantities[path.asked]?.value ?? [];
-  const before = path?.quantities.slice(0, path.asked).flatMap(one => one.value) ?? [];
-  return [...numbersIn(stem), ...before].some(one =>
-    [value + one, value - one, one - value, value * one, value / one, one / value].some(made =>
-      near(made, answer),
-    ),
-  );
-}
-
-/** That a right calculation comes to a number which the solution has nowhere; null of an option's, and of one that it has. */
-export function offPath(
-  question: Question,
-  lines: readonly JudgedLine[],
-  message: string,
-  open: boolean,
-): Said | null {
-  const { value = null } = lines.at(-1) ?? {};
-  const isOwn =
-    lines.length > 0 &&
-    lines.every(({ verdict: { is }, link: { relation } }) => is === 'holds' && relation === '=');
-  if (!isOwn || value === null || !question.path || isOptionWorth(question, value)) return null;
-  const { stem, steps, faster, check, path } = question;
-  const texts = [
-    stem,
-    faster ?? '',
-    check ?? '',
-    ...steps.flatMap(({ says, works }) => [says, `$${works}$`]),
-  ];
-  const parts = [...steps.map(({ works }) => works), ...mathsOf(faster ?? '')].flatMap(works =>
-    works.split(/=|\\Rightarrow|\\q?quad|[;:,]\s/).flatMap(breakdownOf),
-  );
-  const known = [...texts, ...parts.map(maths)].flatMap(numbersIn);
-  const all = [
-    ...known,
-    ...path.quantities.flatMap(({ value: [first = 0, second] }) =>
-      [first, ...(second === undefined ? [] : [second, first / second, second / first])].map(Math.abs),
-    ),
-  ];
-  const size = Math.abs(value);
-  const alike = [size, 100 * size, size / 100, 1 - size, size - 1, 1 / size];
-  if (alike.some(one => holds(all, one) || isOptionWorth(question, one))) return null;
-  const number = maths(figure(value));
-  const what = described(question, message);
-  // Of an open question it is not told whether a value leads to the answer.
-  if (what && (open || leadsOn(question, value)))
-    return [
-      `${number} is ${what[0]}. What do you do with it next?`,
-      `${number} to ${what[1]} hai. Ab iska kya karoge?`,
-    ];
-  if (what)
-    return [
-      `But ${number} is ${what[0]}, and this question does not need that.`,
-      `Par ${number} to ${what[1]} hai, aur is question ko uski zaroorat nahi.`,
-    ];
-  return [
-    `That is the calculation alone: the solution has no ${number}. Which quantity of the question would it be?`,
-    `Ye sirf calculation ki baat hai: solution me ${number} nahi hai. Question ki kaunsi quantity hogi ye?`,
-  ];
-}
-
-/** A share and the amount it comes to, 'so 22% = 8800', '10 parts is 280'. */
-const shares =
-  /(?<![\d.])(?:(\d+(?:\.\d+)?)\s*(%|parts?\b|units?\b)|(total|whole|all)\b)(?:\s+of\s+\w+)?\s*(?:=|is|are|->|:|means?|ka matlab|hai|to)\s*(?:rs\.?\s*|₹\s*)?(\d[\d,]*(?:\.\d+)?)(?!\s*[%\d/*+-])/gi;
-
-/** Whether two amounts in a message are those of their shares of one whole: '22% = 8800 so total = 40000'; null where it tells no two. */
-export function proportionIn(
-  question: Question,
-  message: string,
-  open: boolean,
-): { said: Said; holds: boolean } | null {
-  const found = [...message.matchAll(shares)].map(([, part = '100', unit = '%', , amount = '']) => ({
-    part: Number(part),
-    unit: unit === '%' ? '%' : unit[0],
-    amount: Number(amount.replaceAll(',', '')),
-  }));
-  const [one, other, ...more] = found;
-  if (!one || !other || more.length > 0 || one.unit !== other.unit || one.part === other.part) return null;
-  if (open && [one, other].some(({ amount }) => isOptionWorth(question, amount))) return null;
-  const value = (one.amount * other.part) / one.part;
-  const told = ({ part, unit }: typeof one) =>
-    unit === '%'
-      ? maths(`${written(part)}\\%`)
-      : `${maths(written(part))} ${unit === 'p' ? 'parts' : 'units'}`;
-  const from = `${told(one)} = ${maths(written(one.amount))}`;
-  return near(value, other.amount)
-    ? {
-        holds: true,
-        said: [
-          `From ${from} it follows that ${told(other)} = ${maths(written(value))}: right.`,
-          `${from} se ${told(other)} = ${maths(written(value))}: sahi hai.`,
-        ],
-      }
-    : {
-        holds: false,
-        said: [
-          `From ${from} I get another number for ${told(other)}: find ${one.unit === '%' ? maths('1\\%') : 'one of them'} first.`,
-          `${from} se ${told(other)} alag aata hai: pehle ${one.unit === '%' ? maths('1\\%') : 'ek'} nikalo.`,
-        ],
-      };
-}
-
 /** That an expression in letters, by itself or behind words, is a side of a line of the solution. */
 export function sideWords({ question, situation, message }: Asked, lines: readonly JudgedLine[]): Said[] {
   // With a relation around it, 'yes' would be heard as said of the whole line.
@@ -405,52 +300,4 @@ export function sideWords({ question, situation, message }: Asked, lines: readon
   return situation.answer
     ? [[`Yes, ${tex} is in step ${found.step + 1}.`, `Haan, ${tex} step ${found.step + 1} me hai.`]]
     : [[`Yes, ${tex} comes up on the way.`, `Haan, ${tex} raaste me aata hai.`]];
-}
-
-/**
- * A value that the tutor asked for: whether it is the quantity at that place, or another one on the way, and the mistake
- * that leads to it; null where the message says more than a value, which is then judged as any other.
- */
-export function answerTo({ question, situation, message }: Asked, at: number): Piece | null {
-  const quantity = question.path?.quantities[at];
-  const [claim, ...more] = claimsIn(message);
-  const own = quantity?.value[0];
-  if (!quantity || claim === undefined || more.length > 0 || own === undefined) return null;
-  const { value, words } = claim;
-  const tell = inTongue(message);
-  const [name, other] = quantityWords(question, at, true);
-  const id = `check:${known(message)}`;
-  if (near(own, value) || near(100 * own, value) || near(own, 100 * value))
-    return {
-      id,
-      text: tell([
-        `Yes, ${maths(figure(value))} ${isOf(name)} ${name}. What comes next?`,
-        `Haan, ${maths(figure(value))} hi ${other} hai. Ab aage kya?`,
-      ]),
-    };
-  const wrote = situation.wrote ?? [];
-  if (isInOwnUnits(question, at, value, wrote)) return { id, text: tell(ownUnits(value, [name, other])) };
-  // Only a value by itself is held against the one that was asked for.
-  if (holdsWork(message) || isOptionWorth(question, value) || rightClaim(question, claim, true)) return null;
-  const isOther = words.length > 0 && quantityNamed(question, words, true) !== at;
-  if (isOther) return null;
-  const slip = slipWith(question, value, true);
-  if (slip && !givesAway(question, slip, ladderOf(question))) return { id, text: slip };
-  const elsewhere = quantityWith(question, value, true);
-  if (elsewhere !== null && question.path?.quantities[elsewhere]?.name) {
-    const [found, aur] = quantityWords(question, elsewhere, true);
-    return {
-      id,
-      text: tell([
-        `${maths(figure(value))} ${isOf(found)} ${found}. I asked for ${name}.`,
-        `${maths(figure(value))} ${aur} hai. Maine ${other} pucha tha.`,
-      ]),
-    };
-  }
-  const step = question.steps[quantity.step]?.says ?? '';
-  if (isInParts(quantity.name)) return null;
-  return {
-    id,
-    text: `${tell([`Not yet: ${name} is another number.`, `Abhi nahi: ${other} alag hai.`])} ${givesAway(question, step, ladderOf(question)) ? '' : step}`.trim(),
-  };
 }

@@ -20,12 +20,15 @@ import { askedNext } from '../teaching.ts';
 import { unsure } from '../unsure.ts';
 import { comesToOption } from './claimed-names.ts';
 import { factorWords } from './factor-list.ts';
+import { lastDigits } from './last-digits.ts';
 import { failing, placedIn, typedAs, verdictOn } from './line-verdict.ts';
 import { holdsAlways, nextMove } from './next-move.ts';
+import { offPath } from './off-path.ts';
 import { listVerdict } from './on-the-way.ts';
 import { known, maths, nearest, quantityWords } from './pieces.ts';
+import { proportionIn } from './proportions.ts';
 import { ratioWords } from './ratios.ts';
-import { named, offPath, proportionIn, rightClaim, sideWords, workedOut } from './values.ts';
+import { named, rightClaim, sideWords, workedOut } from './values.ts';
 
 const spokenOfAnswer = /\b(?:ans(?:wer)?|answr|jawab|final|option|correct (?:one|option)|result)\b/i;
 
@@ -77,7 +80,11 @@ export function checkWhileOpen(asked: Asked): Ways {
   const lines = judgedLines(message, question, true, situation.wrote);
   const claims = claimsIn(message);
   const refusals = finalWords.map((way, i): Piece[] => [...way, ...selfTest(question, i)]);
-  const list = ratioWords(asked) ?? factorWords(message) ?? listVerdict(question, message, true);
+  const list =
+    ratioWords(asked) ??
+    lastDigits(question, message, true) ??
+    factorWords(message) ??
+    listVerdict(question, message, true);
   if (list)
     return [[{ id: `check:${known(message)}`, text: tell(list) }, ...nextAsk(asked, [list])], ...refusals];
   // Of what is asked no value is judged, whichever it is; all else in the message is.
