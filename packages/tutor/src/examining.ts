@@ -2,9 +2,12 @@ import { near } from './maths/evaluate.ts';
 import { plainMaths } from './maths/tex.ts';
 import { holds, numbersIn, worthOf } from './maths/values.ts';
 import { keyOf, type Question } from './question.ts';
-import { arithmeticIn, arithmeticOf, linksOf, oneValue, recalculated, resultsOf } from './reading/judging.ts';
-import { quantityNamed, toldOf } from './reading/placing.ts';
+import { arithmeticIn, recalculated, resultsOf } from './reading/calculations.ts';
+import { arithmeticOf } from './reading/judging.ts';
+import { linksOf, oneValue } from './reading/links.ts';
+import { quantityNamed } from './reading/names.ts';
 import { statementsIn } from './reading/statements.ts';
+import { toldOf } from './reading/told.ts';
 import { contentOf } from './words/content.ts';
 import { withNumerals } from './words/numerals.ts';
 

@@ -13,7 +13,7 @@ export {
   questionOf,
   type StoredQuestion,
 } from './question.ts';
-export { recalculated } from './reading/judging.ts';
+export { recalculated } from './reading/calculations.ts';
 export { letterIn } from './reply/options.ts';
 export type { Situation } from './reply/situation.ts';
 export { type Fault, faultOf, verdictsOf } from './review.ts';

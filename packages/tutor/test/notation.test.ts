@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faultOf, type Question, replyTo } from '../src/index.ts';
-import { arithmeticOf, linksOf, linkTex } from '../src/reading/judging.ts';
+import { arithmeticOf } from '../src/reading/judging.ts';
+import { linksOf, linkTex } from '../src/reading/links.ts';
 import { statementsIn } from '../src/reading/statements.ts';
 import { judgedLines } from '../src/reading/work.ts';
 import { placesIn } from '../src/reply/what-if/places.ts';

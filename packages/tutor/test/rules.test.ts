@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choicesOf, isEmptyReply, type Question, replyTo, type Situation } from '../src/index.ts';
-import { arithmeticIn } from '../src/reading/judging.ts';
+import { arithmeticIn } from '../src/reading/calculations.ts';
 import { statementsIn } from '../src/reading/statements.ts';
 import { judgedLines } from '../src/reading/work.ts';
 import { altos, altosPath, lamp, quantity } from './questions.ts';

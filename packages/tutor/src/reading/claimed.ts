@@ -1,4 +1,4 @@
-import { lettersIn, linksOf, oneValue } from './judging.ts';
+import { lettersIn, linksOf, oneValue } from './links.ts';
 import { calculates, isNumber, statementsIn, texOf } from './statements.ts';
 
 /** A value that a message claims: `altos = 36`, `36 altos`, `x = 8`, or a number alone. */

@@ -2,7 +2,7 @@ import { type Equality, lettersOf, linearForm, tries } from '../maths/equalities
 import { type Expression, near } from '../maths/evaluate.ts';
 import { followsFrom, solutionsOf } from '../maths/following.ts';
 import type { Question } from '../question.ts';
-import { type Link, lettersIn, linksOf, oneValue, valuesOf } from './judging.ts';
+import { type Link, lettersIn, linksOf, oneValue, valuesOf } from './links.ts';
 import { calculates, isNumber, type Side, type Statement, statementsIn, texOf } from './statements.ts';
 
 const expressionOf = (side: Side, { senses }: Statement): Expression => ({

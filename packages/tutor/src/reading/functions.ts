@@ -1,7 +1,7 @@
 import { mathsOf } from '../maths/tex.ts';
 import { askingIn, type Question } from '../question.ts';
 import { equationsIn, givesValue } from './equations.ts';
-import { lettersIn, oneValue } from './judging.ts';
+import { lettersIn, oneValue } from './links.ts';
 
 /** A function at a number, as letters are called: `f(9)`, `g(-1)`. */
 const atNumber = /^([fgh])\((-?\d+)\)$/;

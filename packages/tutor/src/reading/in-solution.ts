@@ -2,7 +2,8 @@ import { near } from '../maths/evaluate.ts';
 import { mathsOf } from '../maths/tex.ts';
 import type { Question } from '../question.ts';
 import { counterexample, equalityOf, equationsIn } from './equations.ts';
-import { type Link, lettersIn, linksOf, oneValue, readLink } from './judging.ts';
+import { readLink } from './judging.ts';
+import { type Link, lettersIn, linksOf, oneValue } from './links.ts';
 import { type Side, statementsIn } from './statements.ts';
 import type { Verdict } from './verdict.ts';
 

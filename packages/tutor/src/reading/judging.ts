@@ -1,104 +1,21 @@
 import { near, roundsTo } from '../maths/evaluate.ts';
-import type { Parsed } from './grammar.ts';
-import type { Sense } from './senses.ts';
 import {
-  calculates,
-  isNumber,
-  read,
-  relationTex,
-  type Side,
-  type Statement,
-  statementsIn,
-  texOf,
-} from './statements.ts';
-import type { Relation, Token } from './token.ts';
-
-type Letters = Readonly<Record<string, number>>;
-const none: Letters = {};
-
-/** Two neighbouring sides of a statement, and the relation between them. */
-export interface Link {
-  left: Side;
-  right: Side;
-  relation: Relation;
-  statement: Statement;
-}
-
-export const linksOf = (statement: Statement): Link[] =>
-  statement.relations.flatMap((relation, i) => {
-    const [left, right] = [statement.sides[i], statement.sides[i + 1]];
-    if (!left || !right) return [];
-    const isLabelled = i > 0 && statement.relations[i - 1] !== relation;
-    const tail = tailOf(left, isLabelled ? isColon : isGap);
-    // A lone number behind words is no calculation of theirs: '10 ko 4 me baatna = 286'.
-    return [
-      {
-        left: isLabelled || calculates(tail) ? tail : left,
-        right: headOf(right, isGap),
-        relation,
-        statement,
-      },
-    ];
-  });
-
-const isGap = (token: Token) => token.is === 'gap';
-const isColon = (token: Token) => isSign(token, ':');
-
-/** A side from the last mark on that parts it, as behind a label; all of it where there is none. */
-const tailOf = (side: Side, parts: (token: Token) => boolean): Side => ({
-  ...side,
-  maths: side.maths.slice(side.maths.findLastIndex(parts) + 1),
-});
-
-/** A side up to the first mark that parts it, as before a remark. */
-function headOf(side: Side, parts: (token: Token) => boolean): Side {
-  const at = side.maths.findIndex(parts);
-  return at < 0 ? side : { ...side, maths: side.maths.slice(0, at) };
-}
-
-/** Two letters are two points, or short for a price. */
-const pointsIn = (words: string) => words.replace(/^[a-z]{2}$/, pair => pair.toUpperCase());
-
-/** A side, with the unit of a lone number. */
-const withUnit = (side: Side): string => {
-  const [unit, ...more] = side.units;
-  return unit && more.length === 0 && isNumber(side)
-    ? `${texOf(side, true)}\\text{ ${unit}}`
-    : texOf(side, true);
-};
-
-/** The link as LaTeX: what was read. */
-export const linkTex = ({ left, right, relation }: Link): string =>
-  [left, right]
-    .map(side => (side.maths.length > 0 ? withUnit(side) : `\\text{${pointsIn(side.label.join(' '))}}`))
-    .join(` ${relationTex(relation)} `);
-
-export const lettersIn = (...sides: readonly Side[]): string[] => [
-  ...new Set(
-    sides.flatMap(({ maths }) =>
-      maths.flatMap(token => (token.is === 'letter' && token.name !== 'π' ? [token.name] : [])),
-    ),
-  ),
-];
-
-/** The values of a side; null where it cannot be read in this sense, or has none. */
-export function valuesOf(side: Side, sense: Sense, letters: Letters = none): Values | null {
-  const found = read(side, sense);
-  return found && evaluated(found, letters);
-}
-
-/** The one value of a side in its usual sense; of two parts of a ratio their quotient. */
-export function oneValue(side: Side, senses: readonly Sense[], letters: Letters = none): number | null {
-  for (const sense of senses) {
-    const found = valuesOf(side, sense, letters);
-    if (!found) continue;
-    const [a, b] = found.values;
-    if (found.values.length === 1) return a ?? null;
-    if (found.kind === 'ratio' && found.values.length === 2 && a !== undefined && b) return a / b;
-    return null;
-  }
-  return null;
-}
+  evaluated,
+  headOf,
+  isColon,
+  isSign,
+  type Letters,
+  type Link,
+  lettersIn,
+  none,
+  oneValue,
+  tailOf,
+  type Values,
+  valuesOf,
+} from './links.ts';
+import type { Sense } from './senses.ts';
+import { calculates, read, type Side } from './statements.ts';
+import type { Token } from './token.ts';
 
 const decimalsOf = ({ maths: [only, ...more] }: Side): number | null => {
   if (only?.is !== 'number' || more.some(token => token.is === 'number')) return null;
@@ -149,8 +66,6 @@ function related(a: number, b: number, link: Link): boolean | null {
   }
 }
 
-const isSign = (token: Token | undefined, sign: string) => token?.is === 'sign' && token.sign === sign;
-
 /** `17 = 2 mod 5` and `17 ≡ 2 (mod 5)`: both leave the same remainder. Null where none is spoken of. */
 function congruent({ left, right }: Link, sense: Sense, letters: Letters): boolean | null {
   const at = right.maths.findIndex(token => isSign(token, 'mod'));
@@ -178,16 +93,6 @@ export function readLink(link: Link, sense: Sense): (letters: Letters) => boolea
     if (!left || !right) return same;
     return compared(link, evaluated(left, letters), evaluated(right, letters)) ?? same;
   };
-}
-
-interface Values {
-  kind: string;
-  values: readonly number[];
-}
-
-function evaluated({ kind, parts }: Parsed, letters: Letters): Values | null {
-  const values = parts.map(part => part(letters));
-  return values.every(Number.isFinite) ? { kind, values } : null;
 }
 
 function compared(link: Link, a: Values | null, b: Values | null): boolean | null {
@@ -329,42 +234,3 @@ export function arithmeticOf(link: Link): Arithmetic {
       !isInWholes(link, statement.senses, 'up'),
   };
 }
-
-/** What the calculations of a text come to, one by one; what has letters or could not be read is left out. */
-export const arithmeticIn = (text: string): Exclude<Arithmetic, { is: 'open' }>[] =>
-  statementsIn(text)
-    .flatMap(linksOf)
-    .map(arithmeticOf)
-    .filter(found => found.is !== 'open');
-
-/** A calculation that is typed without its result: its LaTeX and its value. */
-export function calculationIn(message: string): { tex: string; value: number } | null {
-  for (const { sides, senses } of statementsIn(message)) {
-    const [side, ...more] = sides.filter(one => one.maths.length > 0);
-    if (more.length > 0 || !side || !calculates(side) || isNumber(side) || side.words.length > 0) continue;
-    // 'hcf 420' is a name and its value.
-    if (
-      side.maths.length === 2 &&
-      side.maths[0]?.is === 'function' &&
-      /^(?:hcf|lcm)$/.test(side.maths[0].name)
-    )
-      continue;
-    const value = oneValue(side, senses);
-    if (value !== null) return { tex: texOf(side), value };
-  }
-  return null;
-}
-
-/** What the calculations of a text come to, in every sense of their signs. */
-export const resultsOf = (text: string): number[] =>
-  statementsIn(text).flatMap(({ sides, senses }) =>
-    sides
-      .filter(side => calculates(side) && !isNumber(side))
-      .flatMap(side => senses.flatMap(sense => valuesOf(side, sense)?.values.map(Math.abs) ?? [])),
-  );
-
-/** Every number that the sides of a text come to. */
-export const recalculated = (text: string): number[] =>
-  statementsIn(text).flatMap(({ sides, senses }) =>
-    sides.flatMap(side => senses.flatMap(sense => valuesOf(side, sense)?.values.map(Math.abs) ?? [])),
-  );

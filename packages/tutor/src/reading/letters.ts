@@ -19,11 +19,12 @@ import {
 } from './equations.ts';
 import { functionValue } from './functions.ts';
 import { holdsInSolution, isBound, isBoundOf, isInequalityOf, isSameBound, sideWith } from './in-solution.ts';
-import { type Link, lettersIn, linkTex, oneValue } from './judging.ts';
-import { type Assignment, assigned, toldOf } from './placing.ts';
+import { type Link, lettersIn, linkTex, oneValue } from './links.ts';
+import { type Assignment, assigned } from './placing.ts';
 import { inHours } from './rewritten.ts';
 import { calculates, type Side, texOf } from './statements.ts';
 import { type Supposed, valueGiven, withSupposed } from './supposed.ts';
+import { toldOf } from './told.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What a line is judged by, besides its own numbers. */

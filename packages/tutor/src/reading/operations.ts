@@ -1,5 +1,6 @@
 import type { Sense } from './senses.ts';
 
+/** No question has a larger one. */
 const mostFactorial = 60;
 
 export const factorial = (n: number): number => {
@@ -19,7 +20,7 @@ export const permutations = (n: number, r: number) => {
 
 const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
 
-export const whole = (values: readonly number[]) => values.length > 0 && values.every(Number.isSafeInteger);
+const whole = (values: readonly number[]) => values.length > 0 && values.every(Number.isSafeInteger);
 
 export function applied(name: string, values: readonly number[], sense: Sense): number {
   const [x = Number.NaN] = values;

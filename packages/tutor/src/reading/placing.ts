@@ -1,10 +1,12 @@
 import { near } from '../maths/evaluate.ts';
-import { holds, numbersIn } from '../maths/values.ts';
-import { askingIn, type PathQuantity, type Question, type QuestionPath } from '../question.ts';
+import { numbersIn } from '../maths/values.ts';
+import type { Question } from '../question.ts';
 import { stemmed } from '../words/content.ts';
-import { withNumerals } from '../words/numerals.ts';
-import { type Link, lettersIn, oneValue, readLink } from './judging.ts';
+import { readLink } from './judging.ts';
+import { type Link, lettersIn, oneValue } from './links.ts';
+import { countsInParts, plainWords } from './names.ts';
 import { isSegment } from './tokens.ts';
+import { toldOf, valueAt } from './told.ts';
 
 /** A number that a letter may stand for; `at` is its place on the path, null of one that the question gives. */
 interface Known {
@@ -15,62 +17,8 @@ interface Known {
 /** What each letter stands for. */
 export type Assignment = Readonly<Record<string, Known>>;
 
-const valueAt = ({ value: [only, ...more] }: PathQuantity): number | null =>
-  only === undefined || more.length > 0 ? null : only;
-
 /** Numbers that belong to no question in particular. */
 const common = [1, 2, 100];
-
-/** The quantities a student may hear of: while the question is open, all but the one that is asked. */
-export function toldOf({ quantities, asked }: QuestionPath, open: boolean): readonly number[] {
-  const goal = quantities[asked] && valueAt(quantities[asked]);
-  return quantities.flatMap((quantity, i) => {
-    const value = valueAt(quantity);
-    if (value === null) return [];
-    const isAsked =
-      i >= asked || (goal !== null && goal !== undefined && near(Math.abs(value), Math.abs(goal)));
-    return open && isAsked ? [] : [i];
-  });
-}
-
-/** The place of the quantity that has a value, of those told of; one that also is a number of the stem tells nothing. */
-export function quantityWith({ path, stem }: Question, value: number, open: boolean): number | null {
-  if (!path || numbersIn(stem).some(one => near(one, Math.abs(value)))) return null;
-  const found = toldOf(path, open).filter(i => {
-    const own = path.quantities[i] && valueAt(path.quantities[i]);
-    return own !== null && own !== undefined && near(Math.abs(own), Math.abs(value));
-  });
-  // Of several with one value the one that has a name, else the first.
-  return found.find(i => path.quantities[i]?.name) ?? found[0] ?? null;
-}
-
-/** The first slip of the form whose wrong quantity has a value that is none of the right path. */
-export function slipWith(
-  question: Question,
-  value: number,
-  open: boolean,
-  numbers: readonly number[] = [],
-): string | null {
-  const { path, stem } = question;
-  if (!path || numbersIn(withNumerals(stem)).some(one => near(one, value))) return null;
-  const right = path.quantities.flatMap(quantity => valueAt(quantity) ?? []);
-  if (right.some(one => near(one, value))) return null;
-  // A slip in the last line would tell which option is not the answer.
-  const slips = path.slips.filter(({ quantity }) => !open || toldOf(path, true).includes(quantity));
-  const isAt = (i: number, { values }: (typeof slips)[number]) => {
-    const [wrong, ...more] = values[i] ?? [];
-    return wrong !== undefined && more.length === 0 && near(Math.abs(wrong), Math.abs(value));
-  };
-  // What a wrong quantity leads to belongs to its slip as well.
-  const later = toldOf(path, open);
-  // Of several mistakes with one value the one that is told with the student's numbers.
-  const shared = ({ words }: (typeof slips)[number]) =>
-    numbersIn(words).filter(one => holds(numbers, one)).length;
-  const [found = slips.find(slip => later.some(i => i > slip.quantity && isAt(i, slip)))] = slips
-    .filter(slip => isAt(slip.quantity, slip))
-    .toSorted((a, b) => shared(b) - shared(a));
-  return found?.words ?? null;
-}
 
 /** Two points in either order. */
 const isSame = (one: string, other: string) => [...one].sort().join() === [...other].sort().join();
@@ -153,6 +101,7 @@ function isExchanged({ path }: Question, so: Assignment): boolean {
 
 /** Tries of one line; more letters than are tried within them are asked about. */
 const mostTries = 20_000;
+
 /** More readings of a line than these are not carried on to the next. */
 const mostPlacements = 120;
 
@@ -261,110 +210,4 @@ export function assigned(
   const isLike = (other: Assignment) =>
     letters.every(letter => near(other[letter]?.value ?? 0, assignment?.[letter]?.value ?? 0));
   return assignment ? { assignment, alone: all.every(isLike), all } : null;
-}
-
-const stems = (words: string) =>
-  new Set(
-    (words.toLowerCase().match(/[a-z]{3,}/g) ?? []).map(word =>
-      // Multiples are no product.
-      /^multiples?$/.test(word) ? word : stemmed(word),
-    ),
-  );
-/** Words that stand in many names. */
-const plainWords = stems('the and for with from number total value amount then what');
-
-/** The words of a name that tell it from others; what it is measured by is none of them. */
-const tellingWords = (name: string | null) =>
-  [...stems((name ?? '').replace(/, where\b.*/, ''))].filter(word => !plainWords.has(word));
-
-/** Whether a solution takes something for 1 or 100, and counts all else in it. */
-const countsInParts = ({ path, steps: [first] }: Question): boolean =>
-  /\b(?:be|is|Imagine|Take|Let) \$?1(?:00)?\b/.test(first?.says ?? '') ||
-  (path?.quantities.some(({ name }) => isInParts(name)) ?? false);
-
-/** Whether a quantity is told in parts, or where another is 1 or 100. */
-export const isInParts = (name: string | null): boolean =>
-  /\bin (?:parts|units)\b|\bof 100\b|, where\b/.test(name ?? '');
-
-/** Whether a value is that of a quantity told in parts, in the student's own unit: of `0.9`, where another is 1, `9`. */
-export function isInOwnUnits(
-  question: Question,
-  at: number,
-  value: number,
-  wrote: readonly string[],
-): boolean {
-  const { path } = question;
-  const [own] = path?.quantities[at]?.value ?? [];
-  // A part of a whole is counted in units, too: of 1/16 of the work, 3 of 48.
-  return (
-    (countsInParts(question) || (!!own && Math.abs(own) < 1 && Number.isInteger(value))) &&
-    !!own &&
-    !near(own, value) &&
-    wrote.flatMap(numbersIn).some(unit => unit > 2 && near(unit * own, value))
-  );
-}
-
-/** The quantity that words name, of those told of; null where they name none, or more than one. */
-export function quantityNamed({ path }: Question, words: readonly string[], open: boolean): number | null {
-  if (!path) return null;
-  const said = [...stems(words.join(' '))].filter(word => !plainWords.has(word));
-  if (said.length === 0) return null;
-  // All words: 'the new total' is not 'the old total'.
-  const names = path.quantities.map(({ name }) => tellingWords(name));
-  const fits = names.flatMap((own, i) => (said.every(word => own.includes(word)) ? [i] : []));
-  // Of several the one whose name says nothing else: 'valid votes' are not 'the lead in valid votes'.
-  const least = Math.min(...fits.map(i => names[i]?.length ?? 0));
-  const [at, ...more] = fits.filter(i => names[i]?.length === least);
-  return at === undefined || more.length > 0 || !toldOf(path, open).includes(at) ? null : at;
-}
-
-/** Whether words say at least a share of what tells a quantity's name from others. */
-export function saysName({ path }: Question, at: number, words: readonly string[], share: number): boolean {
-  const said = stems(words.join(' '));
-  const own = tellingWords(path?.quantities[at]?.name ?? null);
-  return own.filter(word => said.has(word)).length >= share * own.length;
-}
-
-const articles = stems('the and for with from then what');
-
-/** Whether words are the label of what is asked, and of nothing that is found before it: 'time = 140/25'. */
-export function labelsAsked(question: Question, words: readonly string[]): boolean {
-  const { path } = question;
-  const said = [...stems(words.join(' '))].filter(word => !articles.has(word));
-  // Where what is asked has a name, other words of its sentence are labels of other things: 'last = 10'.
-  const asked = stems(`${path?.quantities[path.asked]?.name ?? askingIn(question)} answer`);
-  const isTold = (at: number) => {
-    const own = tellingWords(path?.quantities[at]?.name ?? null);
-    return said.every(word => own.includes(word));
-  };
-  const isAsked =
-    said.every(word => asked.has(word)) ||
-    (said.length > 1 && said.every(word => stems(askingIn(question)).has(word)));
-  return said.length > 0 && isAsked && !(path && toldOf(path, true).some(isTold));
-}
-
-/** The quantity that has a claimed value, of those told of, where its name or its step has a word of the claim. */
-export function quantityClaimed(
-  { path, steps }: Question,
-  words: readonly string[],
-  value: number,
-  open: boolean,
-): number | null {
-  const said = [...stems(words.join(' '))].filter(word => !plainWords.has(word));
-  if (!path || said.length === 0) return null;
-  const shared = (text: string | null) => tellingWords(text).filter(word => said.includes(word)).length;
-  const fits = toldOf(path, open).filter(i => {
-    const quantity = path.quantities[i];
-    const own = quantity ? valueAt(quantity) : null;
-    return (
-      quantity &&
-      own !== null &&
-      [own, 100 * own, own / 100].some(one => near(one, value)) &&
-      shared(`${quantity.name ?? ''} ${steps[quantity.step]?.says ?? ''}`) > 0
-    );
-  });
-  const closest = fits.toSorted(
-    (a, b) => shared(path.quantities[b]?.name ?? '') - shared(path.quantities[a]?.name ?? ''),
-  );
-  return closest[0] ?? null;
 }

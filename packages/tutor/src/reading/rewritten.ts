@@ -1,4 +1,4 @@
-import type { Link } from './judging.ts';
+import type { Link } from './links.ts';
 import type { Side } from './statements.ts';
 import type { Token } from './token.ts';
 

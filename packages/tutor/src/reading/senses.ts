@@ -22,7 +22,7 @@ export interface Sense {
   division?: 'whole' | 'up';
 }
 
-export const has = (tokens: readonly Token[], is: (token: Token, i: number) => boolean) => tokens.some(is);
+const has = (tokens: readonly Token[], is: (token: Token, i: number) => boolean) => tokens.some(is);
 
 const isSign = (token: Token | undefined, ...signs: readonly string[]) =>
   token?.is === 'sign' && signs.includes(token.sign);

@@ -1,8 +1,9 @@
 import type { Expression } from '../maths/evaluate.ts';
 import type { Question } from '../question.ts';
 import type { OwnLine } from './equations.ts';
-import { type Link, oneValue } from './judging.ts';
-import { type Assignment, labelsAsked, quantityNamed } from './placing.ts';
+import { type Link, oneValue } from './links.ts';
+import { labelsAsked, quantityNamed } from './names.ts';
+import type { Assignment } from './placing.ts';
 import { isNumber } from './statements.ts';
 
 /** Values that a student gives letters in a message: `z = 2`. */

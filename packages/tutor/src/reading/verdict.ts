@@ -1,4 +1,4 @@
-import type { Link } from './judging.ts';
+import type { Link } from './links.ts';
 import type { Assignment } from './placing.ts';
 
 /** What is to be said of one line. */

@@ -15,17 +15,11 @@ import {
   satisfies,
 } from './equations.ts';
 import { isBound, isBoundOf, sideWith } from './in-solution.ts';
-import {
-  type Arithmetic,
-  arithmeticOf,
-  type Link,
-  lettersIn,
-  linksOf,
-  oneValue,
-  valuesOf,
-} from './judging.ts';
+import { type Arithmetic, arithmeticOf } from './judging.ts';
 import { type Ground, judgedLetters } from './letters.ts';
-import { type Assignment, assigned, quantityNamed } from './placing.ts';
+import { type Link, lettersIn, linksOf, oneValue, valuesOf } from './links.ts';
+import { quantityNamed } from './names.ts';
+import { type Assignment, assigned } from './placing.ts';
 import { withBrackets } from './rewritten.ts';
 import { calculates, type Side, type Statement, statementsIn } from './statements.ts';
 import { boundBy, declaredIn, valueGiven } from './supposed.ts';

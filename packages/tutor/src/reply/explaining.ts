@@ -1,6 +1,6 @@
 import { numbersIn } from '../maths/values.ts';
 import { keyOf, optionOf, type Question } from '../question.ts';
-import { arithmeticIn } from '../reading/judging.ts';
+import { arithmeticIn } from '../reading/calculations.ts';
 import { contentOf } from '../words/content.ts';
 import { inTongue, type Said } from '../words/hinglish.ts';
 import { notFollowed, stepAgain } from './again.ts';

@@ -1,7 +1,7 @@
 import { givesAway } from '../guard.ts';
 import { ladderOf } from '../ladder.ts';
 import { inSentence } from '../question.ts';
-import { toldOf } from '../reading/placing.ts';
+import { toldOf } from '../reading/told.ts';
 import { clausesWith, termNamed, wordIn } from '../words/asked-word.ts';
 import { contentOf } from '../words/content.ts';
 import { inTongue } from '../words/hinglish.ts';

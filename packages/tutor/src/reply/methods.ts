@@ -2,7 +2,7 @@ import { givesAway } from '../guard.ts';
 import { ladderOf } from '../ladder.ts';
 import { near } from '../maths/evaluate.ts';
 import type { Question } from '../question.ts';
-import { slipWith } from '../reading/placing.ts';
+import { slipWith } from '../reading/told.ts';
 import { judgedLines } from '../reading/work.ts';
 import { contentOf } from '../words/content.ts';
 import { inTongue } from '../words/hinglish.ts';

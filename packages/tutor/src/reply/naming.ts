@@ -1,6 +1,6 @@
 import { holds, numbersIn } from '../maths/values.ts';
 import type { Question } from '../question.ts';
-import { calculationIn } from '../reading/judging.ts';
+import { calculationIn } from '../reading/calculations.ts';
 import { contentOf } from '../words/content.ts';
 import { stepWith } from './options.ts';
 

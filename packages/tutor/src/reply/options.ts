@@ -2,8 +2,8 @@ import { near, numberOf, roundsTo } from '../maths/evaluate.ts';
 import { mathsOf, plainMaths } from '../maths/tex.ts';
 import { numbersIn, worthOf } from '../maths/values.ts';
 import { askingIn, type Letter, type Option, type Question } from '../question.ts';
-import { calculationIn } from '../reading/judging.ts';
-import { quantityWith } from '../reading/placing.ts';
+import { calculationIn } from '../reading/calculations.ts';
+import { quantityWith } from '../reading/told.ts';
 import type { Said } from '../words/hinglish.ts';
 import { optionLetter } from '../words/letters.ts';
 

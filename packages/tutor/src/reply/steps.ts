@@ -1,7 +1,7 @@
 import { breakdownOf } from '../maths/breakdown.ts';
 import { near } from '../maths/evaluate.ts';
 import type { Option, PathQuantity, Question } from '../question.ts';
-import { quantityNamed } from '../reading/placing.ts';
+import { quantityNamed } from '../reading/names.ts';
 import { contentOf } from '../words/content.ts';
 import { explainedPiece } from './origins.ts';
 import type { Piece, Ways } from './situation.ts';

@@ -2,7 +2,7 @@ import { givesAway } from '../guard.ts';
 import { ladderOf } from '../ladder.ts';
 import { near } from '../maths/evaluate.ts';
 import { numbersIn } from '../maths/values.ts';
-import { toldOf } from '../reading/placing.ts';
+import { toldOf } from '../reading/told.ts';
 import { inTongue } from '../words/hinglish.ts';
 import { quantityWords } from './checking/pieces.ts';
 import type { Asked, Piece, Ways } from './situation.ts';

@@ -1,8 +1,8 @@
 import { near, roundsTo } from '../../maths/evaluate.ts';
 import { holds, numbersIn, worthOf } from '../../maths/values.ts';
 import { keyOf, type Option, optionOf, type Question } from '../../question.ts';
+import { recalculated } from '../../reading/calculations.ts';
 import { claimsIn } from '../../reading/claimed.ts';
-import { recalculated } from '../../reading/judging.ts';
 import { calculates, isNumber } from '../../reading/statements.ts';
 import { units } from '../../reading/vocabulary.ts';
 import { type JudgedLine, judgedLines } from '../../reading/work.ts';
@@ -17,6 +17,7 @@ import { proofWays, stands, stated, wantsProof } from '../proof.ts';
 import type { Asked, Piece, Ways } from '../situation.ts';
 import { slipPiece } from '../slips.ts';
 import { principlePiece } from '../small-talk.ts';
+import { sideWords, workedOut } from './expressions.ts';
 import { factorWords } from './factor-list.ts';
 import { lastDigits } from './last-digits.ts';
 import { placedIn, verdictOn } from './line-verdict.ts';
@@ -25,7 +26,7 @@ import { listVerdict } from './on-the-way.ts';
 import { known } from './pieces.ts';
 import { proportionIn } from './proportions.ts';
 import { ratioWords } from './ratios.ts';
-import { named, sideWords, workedOut } from './values.ts';
+import { named } from './values.ts';
 
 /** What an option is: the key, or the wrong computation behind it. */
 function optionWords(question: Question, option: Option): string {

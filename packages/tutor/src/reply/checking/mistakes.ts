@@ -4,7 +4,7 @@ import { type MalRule, malRuleOf } from '../../maths/mal-rules.ts';
 import { onlyDifference, polynomialOf } from '../../maths/polynomials.ts';
 import { plainMaths } from '../../maths/tex.ts';
 import { equalityOf, solutionOf } from '../../reading/equations.ts';
-import { type Link, linkTex, oneValue } from '../../reading/judging.ts';
+import { type Link, linkTex, oneValue } from '../../reading/links.ts';
 import { type Side, texOf } from '../../reading/statements.ts';
 import type { Said } from '../../words/hinglish.ts';
 import { maths } from './pieces.ts';

@@ -5,7 +5,7 @@ import { polynomialOf } from '../../maths/polynomials.ts';
 import { numbersIn } from '../../maths/values.ts';
 import { askingIn, type Question } from '../../question.ts';
 import { equalityOf, givesValue, isEquation } from '../../reading/equations.ts';
-import { type Link, lettersIn, linkTex } from '../../reading/judging.ts';
+import { type Link, lettersIn, linkTex } from '../../reading/links.ts';
 import { type JudgedLine, judgedLines } from '../../reading/work.ts';
 import type { Said } from '../../words/hinglish.ts';
 import type { Asked } from '../situation.ts';

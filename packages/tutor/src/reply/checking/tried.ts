@@ -2,7 +2,7 @@ import { near, written } from '../../maths/evaluate.ts';
 import { holds, numbersIn } from '../../maths/values.ts';
 import type { Question } from '../../question.ts';
 import { barredBy } from '../../reading/in-solution.ts';
-import { lettersIn, linkTex } from '../../reading/judging.ts';
+import { lettersIn, linkTex } from '../../reading/links.ts';
 import { isNumber, relationTex, texOf } from '../../reading/statements.ts';
 import type { Tried } from '../../reading/verdict.ts';
 import type { Said } from '../../words/hinglish.ts';

@@ -1,39 +1,21 @@
 import { givesAway } from '../../guard.ts';
 import { ladderOf } from '../../ladder.ts';
-import { near, written } from '../../maths/evaluate.ts';
+import { near } from '../../maths/evaluate.ts';
 import { holds, numbersIn, worthOf } from '../../maths/values.ts';
 import { askingIn, keyOf, type Question } from '../../question.ts';
 import type { Claim } from '../../reading/claimed.ts';
-import { sideIn } from '../../reading/equations.ts';
-import { calculationIn, linkTex } from '../../reading/judging.ts';
-import {
-  isInOwnUnits,
-  isInParts,
-  quantityClaimed,
-  quantityNamed,
-  quantityWith,
-  saysName,
-  segmentAt,
-  slipWith,
-  toldOf,
-} from '../../reading/placing.ts';
+import { linkTex } from '../../reading/links.ts';
+import { isInOwnUnits, isInParts, quantityClaimed, quantityNamed, saysName } from '../../reading/names.ts';
+import { segmentAt } from '../../reading/placing.ts';
 import { meaningsIn } from '../../reading/supposed.ts';
+import { quantityWith, slipWith, toldOf } from '../../reading/told.ts';
 import type { JudgedLine } from '../../reading/work.ts';
 import { contentOf } from '../../words/content.ts';
 import type { Said } from '../../words/hinglish.ts';
 import { isOptionWorth, resultsOf, stepWith } from '../options.ts';
-import type { Asked } from '../situation.ts';
 import { comesToOption, isOptionsOwn } from './claimed-names.ts';
 import { onTheWay } from './on-the-way.ts';
 import { figure, isOf, maths, nameOf, quantityWords, wordsIn } from './pieces.ts';
-
-/** A calculation without its result, worked out. */
-export function workedOut(message: string): { said: Said; value: number } | null {
-  const found = calculationIn(message);
-  if (!found) return null;
-  const line = `${maths(`${found.tex} = ${written(found.value)}`)}.`;
-  return { said: [line, line], value: found.value };
-}
 
 /** A line of the working that comes to a value, of those that may be shown, and the words of its step. */
 function lineWith(question: Question, value: number, open: boolean) {
@@ -287,17 +269,4 @@ export function named(
   const bare = (words: string) => words.replace(/^Yes, /, '');
   const isIn = (words: string, other: string) => bare(other).startsWith(bare(words));
   return said.filter((one, i) => said.findLastIndex(([words]) => isIn(one[0], words)) === i).slice(-3);
-}
-
-/** That an expression in letters, by itself or behind words, is a side of a line of the solution. */
-export function sideWords({ question, situation, message }: Asked, lines: readonly JudgedLine[]): Said[] {
-  // With a relation around it, 'yes' would be heard as said of the whole line.
-  if (lines.length > 0) return [];
-  const works = question.steps.map(({ works: line }) => line);
-  const found = sideIn(message, situation.answer ? works : works.slice(0, -1));
-  if (!found) return [];
-  const tex = maths(found.tex);
-  return situation.answer
-    ? [[`Yes, ${tex} is in step ${found.step + 1}.`, `Haan, ${tex} step ${found.step + 1} me hai.`]]
-    : [[`Yes, ${tex} comes up on the way.`, `Haan, ${tex} raaste me aata hai.`]];
 }

@@ -1,76 +1,40 @@
 import { givesAway } from '../../guard.ts';
 import { near, written } from '../../maths/evaluate.ts';
-import { numbersIn, worthOf } from '../../maths/values.ts';
-import { askingIn, type Question } from '../../question.ts';
-import { type Claim, claimsIn, expressionAlone } from '../../reading/claimed.ts';
+import { askingIn } from '../../question.ts';
+import { type Claim, claimsIn } from '../../reading/claimed.ts';
 import { equalityOf, equationsIn, givesValue, isAskedLetter } from '../../reading/equations.ts';
-import { type Link, lettersIn, oneValue, valuesOf } from '../../reading/judging.ts';
-import { labelsAsked, quantityNamed, quantityWith, segmentAt } from '../../reading/placing.ts';
-import { calculates, isNumber, type Statement, statementsIn, texOf } from '../../reading/statements.ts';
+import { lettersIn, oneValue } from '../../reading/links.ts';
+import { quantityNamed } from '../../reading/names.ts';
+import { segmentAt } from '../../reading/placing.ts';
+import { isNumber, statementsIn } from '../../reading/statements.ts';
 import { type JudgedLine, judgedLines } from '../../reading/work.ts';
 import { contentOf } from '../../words/content.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
-import { answersIn, likely } from '../answers.ts';
-import { numberWhileOpen } from '../numbers.ts';
 import { asksOnward, onward, progressOf } from '../onward.ts';
-import { isOptionWorth, letterIn, optionIn, speaksOfPoints } from '../options.ts';
+import { isOptionWorth } from '../options.ts';
 import type { Asked, Piece, Ways } from '../situation.ts';
 import { finalWords, selfTest } from '../small-talk.ts';
 import { askedNext } from '../teaching.ts';
 import { unsure } from '../unsure.ts';
 import { comesToOption } from './claimed-names.ts';
+import { sideWords, workedOut } from './expressions.ts';
 import { factorWords } from './factor-list.ts';
+import { failing } from './failing.ts';
+import { claimsAnswer, isLabelled, isOptionRatio, operands } from './final-claims.ts';
+import { typedAs } from './holding.ts';
 import { lastDigits } from './last-digits.ts';
-import { failing, placedIn, typedAs, verdictOn } from './line-verdict.ts';
+import { placedIn, verdictOn } from './line-verdict.ts';
 import { holdsAlways, nextMove } from './next-move.ts';
+import { beside, equated, givenNumber } from './no-line.ts';
 import { offPath } from './off-path.ts';
 import { listVerdict } from './on-the-way.ts';
-import { known, maths, nearest, quantityWords } from './pieces.ts';
+import { known, maths, nearest } from './pieces.ts';
 import { proportionIn } from './proportions.ts';
 import { ratioWords } from './ratios.ts';
-import { named, rightClaim, sideWords, workedOut } from './values.ts';
-
-const spokenOfAnswer = /\b(?:ans(?:wer)?|answr|jawab|final|option|correct (?:one|option)|result)\b/i;
+import { named, rightClaim } from './values.ts';
 
 /** Messages in which it is looked for what a letter stands for. */
 const mostMessages = 6;
-
-/** Whether a message holds a calculation with letters. */
-const expressionIn = (message: string) =>
-  statementsIn(message).some(({ letters, sides }) => letters.length > 0 && sides.some(calculates));
-
-/** Numbers side by side, with words between them and no sign. */
-const listed = /\d[^-+*/^=\d]*(?:,\s|\band\b|\baur\b)[^-+*/^=\d]*\d/i;
-
-/** Whether a message claims what is asked, or a value that could be it, without a calculation that is its own. */
-function claimsAnswer(
-  { question, message }: Asked,
-  lines: readonly JudgedLine[],
-  claims: readonly Claim[],
-): boolean {
-  if (lines.some(({ verdict }) => verdict.is !== 'unplaced')) return false;
-  const isEquation = lines.some(({ link: { left, right } }) =>
-    [left, right].some(one => calculates(one) && !isNumber(one)),
-  );
-  if (isEquation) return false;
-  if (spokenOfAnswer.test(message) || (letterIn(message) && !speaksOfPoints(question))) return true;
-  // Of an expression in letters nothing is claimed.
-  if (lines.length === 0 && expressionIn(message)) return false;
-  // A letter's value is asked about, whichever it is: 'x = 8' is no claim because an option is 8.
-  if (lines.length > 0 && lines.every(({ link }) => link.statement.letters.length > 0)) return false;
-  // Of several numbers none is a claim, unless they are one option together: '2 and 90 then'.
-  const isSeveral = listed.test(message);
-  const chosen = optionIn(message, question);
-  return (
-    (chosen !== null && !(isSeveral && worthOf(chosen.text).length === 1)) ||
-    (!isSeveral &&
-      (numbersIn(message).some(value => isOptionWorth(question, value)) ||
-        claims.some(
-          ({ value, words }) =>
-            quantityNamed(question, words, true) === null && isOptionWorth(question, value),
-        )))
-  );
-}
 
 /** Before the answer: lines are judged by themselves and by all quantities but the one that is asked. */
 export function checkWhileOpen(asked: Asked): Ways {
@@ -227,44 +191,6 @@ export function checkWhileOpen(asked: Asked): Ways {
   ];
 }
 
-/** Whether the numbers of a ratio are those of an option: 'd : c = 10 : 27'. */
-const isOptionRatio = ({ options }: Question, { right, statement: { senses } }: Link) => {
-  const values = senses[0] && valuesOf(right, senses[0])?.values;
-  return (
-    values !== undefined &&
-    values.length > 1 &&
-    options.some(({ text }) => {
-      const worth = worthOf(text);
-      return worth.length === values.length && worth.every((one, i) => near(one, values[i] ?? Number.NaN));
-    })
-  );
-};
-
-/** Whether a statement gives a value of what is asked: 'time = 140/25'. */
-const isLabelled = (question: Question, { sides: [label], relations: [relation], letters }: Statement) =>
-  letters.length === 0 && label?.maths.length === 0 && relation === '=' && labelsAsked(question, label.label);
-
-/** What the numbers are of which somebody makes what is asked, the same for a right and a wrong line. */
-function operands(question: Question, statements: readonly Statement[]): Said[] {
-  return statements.flatMap(({ sides }): Said[] => {
-    const line = sides.find(calculates);
-    const parts = (line?.maths ?? []).flatMap((token): Said[] => {
-      const at = token.is === 'number' ? quantityWith(question, token.value, true) : null;
-      if (at === null || token.is !== 'number' || !question.path?.quantities[at]?.name) return [];
-      const [name, other] = quantityWords(question, at, true);
-      return [[`${maths(token.text)} is ${name}`, `${maths(token.text)} ${other} hai`]];
-    });
-    if (!line || parts.length === 0) return [];
-    const tex = maths(texOf(line, true));
-    return [
-      [
-        `In ${tex}, ${parts.map(([one]) => one).join(' and ')}. Is this what the question needs there?`,
-        `${tex} me ${parts.map(([, one]) => one).join(' aur ')}. Kya question me yahan yahi chahiye?`,
-      ],
-    ];
-  });
-}
-
 const joining: readonly [string, (a: number, b: number) => number, Said][] = [
   ['+', (a, b) => a + b, ['added', 'jodna']],
   ['\\times', (a, b) => a * b, ['multiplied', 'multiply karna']],
@@ -337,48 +263,4 @@ function nextOfSetUp(asked: Asked, lines: readonly JudgedLine[]): Piece[] {
         ? [`Only ${name} is left in it: solve for ${name}.`, `Isme sirf ${name} hai: ab ${name} nikalo.`]
         : null;
   return next ? [{ id: `next:${said.length}`, text: inTongue(message)(next) }] : onward(asked, lines);
-}
-
-/** What is no line to be judged: a value that no option has, or a sentence, beside what the hints say on it. */
-function beside(asked: Asked, claims: readonly Claim[]): Ways {
-  const { message } = asked;
-  const [only, ...more] = claims;
-  const isResult = only !== undefined && more.length === 0 && contentOf(message).length === 1;
-  const isNear = (answersIn(asked)[0]?.share ?? 0) >= likely.sure;
-  if (!isResult && contentOf(message).length < 2 && !isNear) return [];
-  const text = inTongue(message)(
-    isResult
-      ? [
-          `${written(only.value)} is none of the four options. Send me the lines that led to it, and I check each.`,
-          `${written(only.value)} chaaron options me nahi hai. Apni lines bhejo, main har line check karta hoon.`,
-        ]
-      : [
-          'I can judge lines with numbers, not this sentence. Compare it with this hint:',
-          'Main numbers wali lines judge kar sakta hoon, ye sentence nahi. Ise is hint se milao:',
-        ],
-  );
-  const on = onward(asked, []);
-  // Only who wants a sentence judged is told that it cannot be.
-  if (!isResult && !/\b(?:sahi|right|correct|galat|wrong)\b/i.test(message))
-    return on.length === 0 ? [] : [on];
-  return on.length === 0 ? [] : [[{ id: `beside:${isResult ? only.value : ''}`, text, lead: true }, ...on]];
-}
-
-/** For an expression in letters alone: what it would be equal to. */
-function equated(message: string): Ways {
-  const tex = expressionAlone(message);
-  if (tex === null) return [];
-  const text = inTongue(message)([
-    `What is ${maths(tex)} equal to? Write the sentence of the question in which it stands as an equation.`,
-    `${maths(tex)} kiske barabar hai? Question ki wo line equation me likho.`,
-  ]);
-  return [[{ id: `check:${known(message)}`, text }]];
-}
-
-/** Where the question gives a number, for who asks about that one in words. */
-function givenNumber(asked: Asked): Ways {
-  const [only, ...more] = numbersIn(asked.message);
-  const isGiven =
-    only !== undefined && only >= 10 && more.length === 0 && !isOptionWorth(asked.question, only);
-  return isGiven ? numberWhileOpen(asked) : [];
 }

@@ -2,7 +2,7 @@ import { near, written } from '../../maths/evaluate.ts';
 import { mathsOf } from '../../maths/tex.ts';
 import { numbersIn } from '../../maths/values.ts';
 import type { Question } from '../../question.ts';
-import { quantityWith, slipWith } from '../../reading/placing.ts';
+import { quantityWith, slipWith } from '../../reading/told.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
 import { figure, isOf, maths, nameOf } from '../checking/pieces.ts';
 import type { Asked, Piece, Ways } from '../situation.ts';

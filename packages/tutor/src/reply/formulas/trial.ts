@@ -1,6 +1,6 @@
 import { near } from '../../maths/evaluate.ts';
 import type { Question, QuestionPath } from '../../question.ts';
-import { lettersIn, oneValue } from '../../reading/judging.ts';
+import { lettersIn, oneValue } from '../../reading/links.ts';
 import {
   calculates,
   isNumber,

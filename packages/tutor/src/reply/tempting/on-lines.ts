@@ -3,7 +3,7 @@ import { type Expression, expressionOf, near, written } from '../../maths/evalua
 import { mathsOf } from '../../maths/tex.ts';
 import type { Question } from '../../question.ts';
 import { equalityOf, equationsIn, givesValue } from '../../reading/equations.ts';
-import { type Link, lettersIn, linkTex, oneValue } from '../../reading/judging.ts';
+import { type Link, lettersIn, linkTex, oneValue } from '../../reading/links.ts';
 import { type Side, texOf } from '../../reading/statements.ts';
 import type { Said } from '../../words/hinglish.ts';
 import { figure, maths } from '../checking/pieces.ts';

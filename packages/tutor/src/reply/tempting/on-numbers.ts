@@ -1,8 +1,9 @@
 import { near } from '../../maths/evaluate.ts';
 import { holds, numbersIn } from '../../maths/values.ts';
 import type { Question } from '../../question.ts';
-import { oneValue, recalculated } from '../../reading/judging.ts';
-import { slipWith } from '../../reading/placing.ts';
+import { recalculated } from '../../reading/calculations.ts';
+import { oneValue } from '../../reading/links.ts';
+import { slipWith } from '../../reading/told.ts';
 import { stemmed } from '../../words/content.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
 import { figure, maths } from '../checking/pieces.ts';

@@ -1,5 +1,5 @@
 import { equationsIn } from '../../reading/equations.ts';
-import { lettersIn, linkTex } from '../../reading/judging.ts';
+import { lettersIn, linkTex } from '../../reading/links.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
 import type { Asked, Ways } from '../situation.ts';
 import {

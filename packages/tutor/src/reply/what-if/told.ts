@@ -1,6 +1,6 @@
 import { near, written } from '../../maths/evaluate.ts';
 import type { Question, QuestionPath } from '../../question.ts';
-import { toldOf } from '../../reading/placing.ts';
+import { toldOf } from '../../reading/told.ts';
 import type { Said } from '../../words/hinglish.ts';
 import type { Change } from './change.ts';
 

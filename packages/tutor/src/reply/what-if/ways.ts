@@ -1,8 +1,9 @@
 import { written } from '../../maths/evaluate.ts';
 import { holds, numbersIn } from '../../maths/values.ts';
 import { inSentence, type Question } from '../../question.ts';
-import { calculationIn } from '../../reading/judging.ts';
-import { quantityNamed, quantityWith } from '../../reading/placing.ts';
+import { calculationIn } from '../../reading/calculations.ts';
+import { quantityNamed } from '../../reading/names.ts';
+import { quantityWith } from '../../reading/told.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
 import { isOptionWorth } from '../options.ts';
 import type { Asked, Piece, Ways } from '../situation.ts';
