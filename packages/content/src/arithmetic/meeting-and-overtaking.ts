@@ -233,6 +233,7 @@ const meetFromCommonStart = form<Halfway>(
   {
     band: 'Medium',
     seconds: 100,
+    revision: 2,
     also: ['AR.RAT.1'],
     suits: p => inHalves(togetherOf(p)),
     verify: ({ slow, fast, halves }) => {
@@ -304,6 +305,9 @@ const meetFromCommonStart = form<Halfway>(
         slip('misused_the_head_start', place, calc`${whole} / 2 - ${gap}`)`
           ${here} takes ${a}'s ${gap} km off the half. But in ${head} hour(s) ${b} would cover other km than ${a}, and
           they would meet earlier.`,
+        slip('assumed_equal_parts', place, calc`${whole} / 2`)`
+          ${here} is the middle of the road. They met there only because ${b} started later; after a common start the
+          faster one covers more than half.`,
       ],
       snapRead: text`They meet halfway after different starts, which gives the length of the road. Then both start
         together, and the place of the meeting is asked.`,

@@ -226,11 +226,11 @@ const endOfInterval = form<Vertex>(
     const vertex = step(calc`-(${-2 * a * h}) / (2 * ${a})`, {
       name: 'the place of the vertex',
       works: (_v, w) => tex`x = -\frac{b}{2a} = ${w}`,
-      because: text`$f(x)$ is $${a}$ times the square of the distance from the vertex, plus a constant. So differences
-        of values depend only on distances from the vertex.`,
+      because: text`$f(x)$ is ${a !== 1 && text`$${a}$ times`} the square of the distance from the vertex, plus a
+        constant. So differences of values depend only on distances from the vertex.`,
     })`
       Find the place of the vertex, where $b$ is the coefficient of $x$ and $a$ that of $x^2$. Counted from there, the
-      value changes by $${size}$ times the square of the distance.`;
+      value changes by ${size !== 1 && text`$${size}$ times`} the square of the distance.`;
     const near = step(calc`${size} * (${vertex} - (${l}))^2`, {
       name: text`by how much the value at the left end differs from that at the vertex`,
       works: (_v, w) => tex`${w} < ${span}`,
@@ -241,16 +241,16 @@ const endOfInterval = form<Vertex>(
       the interval, and the ${other} value is at the other end.`;
     const square = step(calc`${span} / ${size}`, {
       name: 'the square of the distance of the right end from the vertex',
-      works: (
-        _v,
-        w,
-      ) => tex`${size === 1 ? '' : size}(t ${addedTex(-h)})^2 = ${span}, \quad (t ${addedTex(-h)})^2 =
-      ${w}`,
-      because: text`The ${word} value is at the vertex and the ${other} one at $x = t$. Their difference is $${size}$
-        times the square of the distance of $t$ from the vertex.`,
+      works: (_v, w) =>
+        tex`${size !== 1 && tex`${size}(t ${addedTex(-h)})^2 = ${span}, \quad `}(t ${addedTex(-h)})^2 = ${w}`,
+      because: text`The ${word} value is at the vertex and the ${other} one at $x = t$. Their difference is
+        ${size !== 1 && text`$${size}$ times`} the square of the distance of $t$ from the vertex.`,
     })`
-      At $x = t$ the value differs from the ${word} value by $${span}$. Divide by $${size}$ to get the square of the
-      distance from the vertex.`;
+      At $x = t$ the value differs from the ${word} value by $${span}$. ${
+        size === 1
+          ? 'That is the square of the distance from the vertex'
+          : text`Divide by $${size}$ to get the square of the distance from the vertex`
+      }.`;
     const length = step(
       calc`${vertex} + sqrt(${square}) -
       (${l})`,

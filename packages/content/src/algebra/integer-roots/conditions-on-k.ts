@@ -132,10 +132,10 @@ const rootsAbove = ({ b, c, bound }: Squared) =>
 const nextOfK = form<Squared>(
   'least-k-beyond-a-bound',
   {
-    band: 'Hard',
-    seconds: 140,
-    // The filler at one more than the key is gone.
-    revision: 2,
+    // One completed square and a search among remainders: Medium.
+    band: 'Medium',
+    seconds: 110,
+    revision: 3,
     also: ['NS.REM.3'],
     verify: ({ b, c, bound }) => {
       for (let k = bound + 1; k < 9000; k += 1) if (isSquare(b * k - c)) return k;
@@ -260,7 +260,7 @@ const negativePairs = situation<Moved>({
   forms: [leastOfK],
 });
 
-/** AL.QUA.6 Hard: a number under the root that has to be a perfect square. */
+/** AL.QUA.6 Medium: a number under the root that has to be a perfect square. */
 const squareRadicand = situation<Squared>({
   type: 'AL.QUA.6',
   situation: 'square-radicand',

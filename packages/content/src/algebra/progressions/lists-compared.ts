@@ -252,8 +252,6 @@ const either = form<Two>(
         both.`,
       approach: text`Count each of the two ${lists}, and count the common ${unit}s, which go up in steps of the LCM.
         Subtract these once, because they are counted twice.`,
-      faster: text`In every $${lcm(d, e)}$ consecutive integers there are $${lcm(d, e) / d} + ${lcm(d, e) / e} - 1$ such
-        numbers; only the incomplete rest has to be looked at.`,
       check: () =>
         text`The last common one is $${firstCommon(p) + (both.valueOf() - 1) * lcm(d, e)}$, and the next would pass
           $${bound(p)}$; only in the first of the two ${lists} are $${one} - ${both}$, only in the second

@@ -1,3 +1,4 @@
+import { personBy } from '../../people.ts';
 import { calc, form, here, situation, slip, text } from '../../question/index.ts';
 import { rupees, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -16,6 +17,7 @@ const firstCost = form<Chain>(
   {
     band: 'Easy',
     seconds: 50,
+    revision: 2,
     verify: ({ p, r, paid }) => {
       for (let cost = 10; cost < paid; cost += 10)
         if (Math.abs(cost * (1 + p / 100) * (1 + r / 100) - paid) < 1e-6) return cost;
@@ -29,8 +31,8 @@ const firstCost = form<Chain>(
       name: `what the ${seller} paid`,
       because: text`The last profit is a per cent of what the ${seller} paid, not of the last price.`,
     })`
-      Go back along the chain, beginning at the end. The last price is the cost of the ${seller} with ${r}% of it more:
-      divide by the multiplier.`;
+      Go back along the chain, beginning at the end. The last price is the cost of the ${seller} with ${r}% of it
+      more: divide by the multiplier.`;
     const before = find(calc`100% + ${p}%`);
     const cost = step(calc`${middle} ÷ ${before}%`, {
       because: text`Each profit is counted on what its own seller had paid. So the two per cents have different
@@ -42,7 +44,8 @@ const firstCost = form<Chain>(
       answer: cost,
       stem: wording(
         frame,
-        text`A weaver sells a carpet to a shop with a profit of ${p}%, and the shop sells it to a tourist for ₹${paid}
+        text`${personBy(paid, p)}, a weaver, sells a carpet to a shop with a profit of ${p}%, and the shop sells it
+          to a tourist for ₹${paid}
           with a profit of ${r}%. What did the carpet cost the weaver?`,
         text`A crate of mangoes passes from a farmer to a stall and from the stall to a hotel. The farmer earns ${p}%
           on his cost and the stall ${r}% on the price that it pays him. The hotel pays ₹${paid}. Find the farmer's
@@ -72,7 +75,8 @@ const firstCost = form<Chain>(
           You gave both the profit of ${p}%. The ${seller} earns ${r}%, counted on what the ${seller} paid.`,
       ],
       snapRead: text`Two profits one after the other, the last price known: undo them from the end.`,
-      approach: text`Each profit multiplies the price. Divide the last price by the multipliers, one after the other.`,
+      approach: text`Each profit multiplies the price. Divide the last price by the multipliers, one after the
+        other.`,
       check: text`₹${cost} with ${p}% more is ₹${calc`${cost} + ${cost} * ${p} / 100`.value}, and this with ${r}% more
         is ₹${calc`(${cost} + ${cost} * ${p} / 100) * (100 + ${r}) / 100`.value}.`,
       principle: text`In a chain of profits each one multiplies, and going back means dividing by each multiplier.`,
@@ -92,6 +96,7 @@ const listPrice = form<Taxed>(
   {
     band: 'Easy',
     seconds: 55,
+    revision: 2,
     verify: ({ list, off, tax }) => {
       const bill = (list * (100 - off) * (100 + tax)) / 10_000;
       for (let price = 10; price < 50_000; price += 10) {
@@ -127,7 +132,7 @@ const listPrice = form<Taxed>(
         text`Nirmala pays ₹${bill} for a suitcase, including a tax of ${tax}% on the price after a discount of
           ${off}%. At what price is the suitcase listed before the discount?`,
         text`The marked price of a school bag is first lowered by ${off}% in a sale; the tax of ${tax}% is charged on
-          what remains. A customer hands over ₹${bill} in all. Find the marked price.`,
+          what remains. ${personBy(bill, off)} hands over ₹${bill} in all. Find the marked price.`,
       ),
       show: rupees,
       plausible: value => value.mul(10).d === 1n,
@@ -139,7 +144,8 @@ const listPrice = form<Taxed>(
           You subtracted ${tax}% of the final amount: ${here}. The tax was ${tax}% of the smaller price before it, so
           divide.`,
         slip('undid_with_the_same_per_cent', price, calc`${net} * (100% + ${off}%)`)`
-          You added ${off}% of the reduced price: ${here}. The discount was ${off}% of the list price, which is more.`,
+          You added ${off}% of the reduced price: ${here}. The discount was ${off}% of the list price, which is
+          more.`,
         slip('stopped_a_step_early', price, net)`
           You stopped at ₹${price}, the reduced price before tax. The list price is higher, because a discount was
           given on it.`,

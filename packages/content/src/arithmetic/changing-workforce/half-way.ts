@@ -49,9 +49,10 @@ const unknown = (times: Fraction | number, letter: string) =>
 const firstTeamAlone = form<HalfWay>(
   'days-of-the-first-team',
   {
-    band: 'Hard',
-    seconds: 145,
-    revision: 2,
+    // Two stages of one sum and their ratio: a set-up that is taught, so Medium.
+    band: 'Medium',
+    seconds: 110,
+    revision: 3,
     also: ['AL.SEQ.1'],
     verify: ({ part, before, after }) => {
       const done = (team: number, days: number) => {
@@ -180,7 +181,7 @@ const stages = [2, 3, 4].flatMap(part =>
   ),
 );
 
-/** AR.TNW.9 Hard: a growing team, of which two stages are compared. */
+/** AR.TNW.9 Medium: a growing team, of which two stages are compared. */
 export const halfWay: readonly AnyTemplate[] = situation<HalfWay>({
   type: 'AR.TNW.9',
   situation: 'half-way',

@@ -1,4 +1,5 @@
 import { lcm, lowestTerms, upTo } from '../../numbers.ts';
+import { personBy } from '../../people.ts';
 import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -47,6 +48,7 @@ const total = form<Box>(
   {
     band: 'Hard',
     seconds: 140,
+    revision: 2,
     also: ['AR.MIX.1', 'AR.PCT.4'],
     verify: ({ x, y, z, notes, value, more }) => {
       for (let large = 1; large < 2000; large += 1) {
@@ -87,8 +89,8 @@ const total = form<Box>(
     const unit = step(calc`${more} * ${y - x} / abs(${a} - ${b})`, {
       name: text`the number of ₹${x} and ₹${y} notes`,
       works: value_ =>
-        tex`${a} : ${b}${!a.equals(m) && tex` = ${m} : ${n}`}, \quad ${more} \div ${m.sub(n).abs()} \times ${m.add(n)} =
-          ${value_}`,
+        tex`${a} : ${b}${!a.equals(m) && tex` = ${m} : ${n}`}, \quad ${more} \div ${m.sub(n).abs()} \times
+        ${m.add(n)} = ${value_}`,
       because: text`The nearer the mean is to a kind, the more notes of this kind there are. The difference of the
           numbers is known, so the ratio gives the numbers.`,
     })`
@@ -117,9 +119,9 @@ const total = form<Box>(
           ? text`Of the notes in ${place} ${notes}% are of ₹${z}, and these are ${value}% of the total value. All the
             other notes are of ₹${x} or ₹${y}. When they are counted, there are $${more}$ more of ₹${manyOf} than of
             ₹${fewOf}. What is the total value of the notes?`
-          : text`A clerk counts the notes of ₹${x}, ₹${y} and ₹${z} in ${place}. The ₹${z} notes make up ${value}% of
-            the value, though they are only ${notes}% of the number of notes; and the notes of ₹${manyOf} are
-            $${more}$ more than those of ₹${fewOf}. How much money is it in all?`,
+          : text`${personBy(notes, value, more)} counts the notes of ₹${x}, ₹${y} and ₹${z} in ${place}. The ₹${z}
+            notes make up ${value}% of the value, though they are only ${notes}% of the number of notes; and the
+            notes of ₹${manyOf} are $${more}$ more than those of ₹${fewOf}. How much money is it in all?`,
       show: rupees,
       plausible: value_ => value_.d === 1n,
       slips: [
@@ -143,10 +145,11 @@ const total = form<Box>(
       ],
       snapRead: text`One kind of notes is known as a per cent of the number and as a per cent of the value. This gives
         the mean value of a note.`,
-      approach: text`From the two per cents find the mean of all notes, then the mean of the other two kinds. Alligation
-        gives their ratio, and the difference of their numbers gives the size.`,
+      approach: text`From the two per cents find the mean of all notes, then the mean of the other two kinds.
+        Alligation gives their ratio, and the difference of their numbers gives the size.`,
       faster: text`Let there be $100$ notes: ${notes} of ₹${z} are worth ₹${notes * z}, which is ${value}%. So all are
-        worth ₹${q(notes * z * 100, value)}, the other $${100 - notes}$ notes ₹${q(notes * z * (100 - value), value)}.`,
+        worth ₹${q(notes * z * 100, value)}, the other $${100 - notes}$ notes
+        ₹${q(notes * z * (100 - value), value)}.`,
       check:
         () => text`There are $${right.small.mul(unit)}$ notes of ₹${x}, $${right.middle.mul(unit)}$ of ₹${y} and
         $${all.mul(value).div(100 * z)}$ of ₹${z}; the last are ${notes}% of

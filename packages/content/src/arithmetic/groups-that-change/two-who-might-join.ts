@@ -1,4 +1,4 @@
-import { calc, form, here, situation, slip, text } from '../../question/index.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -120,7 +120,7 @@ const averageNow = form<Candidates>(
       approach: text`Compare the two cases. Only one value differs, so the difference of the values over the difference
         of the averages gives the number. Then one case leads back to the old average.`,
       faster: text`$${high - low}$ ${unit} more lift the average by $${apart}$, so $${places}$ share; then the average
-        is $${low} - ${places} \times (${a})$.`,
+        is $${low} - ${places} \times ${a.lt(0) ? tex`(${a})` : a}$.`,
       check: text`With the other value: $${high} - ${mean}$ shared by $${places}$ is
         ${calc`(${high} - ${mean}) / ${places}`} ${unit}, as given.`,
       principle: text`When two cases differ in one value only, subtract one from the other: everything else cancels.`,

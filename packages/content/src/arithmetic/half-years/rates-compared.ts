@@ -34,6 +34,8 @@ const again = form<Schemes>(
   {
     band: 'Medium',
     seconds: 80,
+    // Months in place of one part too many or too few.
+    revision: 2,
     suits: ({ sum, each }) =>
       q(each)
         .mul(sum)
@@ -106,10 +108,12 @@ const again = form<Schemes>(
         slip('doubled_needlessly', yearly, calc`2 * ${times} * ${rate}`)`
           ${here} doubles the rate once more because two interests are given. They only serve to find the rate of one
           ${part}.`,
-        slip('took_a_wrong_number_of_periods', number, times + 1)`
-          You counted the rate ${times + 1} times. A year has only ${times} of these parts.`,
-        slip('took_a_wrong_number_of_periods', number, times - 1 || 3)`
-          You counted the rate ${times - 1 || 3} time(s). A year has ${times} of these parts.`,
+        slip('used_the_rate_of_another_period', number, 12)`
+          You counted the rate of ${rate}% once for each of the $12$ months. It is the rate of one ${part}, and a
+          year has ${times} of these.`,
+        slip('took_a_wrong_number_of_periods', number, 12 / times)`
+          You counted the rate of ${rate}% once for each of the $${12 / times}$ months of one ${part}. It is the
+          rate of the whole ${part}, and a year has ${times} of these.`,
       ],
       snapRead: text`The interest grows only because interest earns interest: two neighbouring interests give the
         rate.`,
@@ -151,39 +155,39 @@ const against = form<Schemes>(
     const rate = find(each, { name: `the rate of one ${part}, in per cent` });
     const grown = step(calc`((1 + ${rate} / 100)^${times} - 1) * 100`, {
       name: `the growth of a year with ${one}, in per cent`,
-      because: text`Compounding inside the year makes the growth of a year more than the yearly rate that is named: the
-        interest of the first ${part} earns in the rest of the year.`,
+      because: text`Compounding inside the year makes the growth of a year more than the yearly rate that is named:
+        the interest of the first ${part} earns in the rest of the year.`,
     })`
-      With ${one} the rate for one ${part} is $${each * times} \div ${times} = ${each}$ per cent, and interest is added
-      ${times} times a year. Find by how many per cent a sum grows in a year.`;
+      With ${one} the rate for one ${part} is $${each * times} \div ${times} = ${each}$ per cent, and interest is
+      added ${times} times a year. Find by how many per cent a sum grows in a year.`;
     const flat = find(simple);
     const gap = step(calc`${grown} - ${flat}`, {
       name: 'the difference in per cent of the sum',
       because: text`Both growths are per cents of the same sum and for the same year, so they may be subtracted. The
         ₹${more} are a difference, so they belong to a difference of per cents.`,
     })`
-      With ${other} the sum grows by ${simple}% in the year. Both are per cents of the same sum, so subtract to find by
-      how many per cent of the sum the two differ.`;
+      With ${other} the sum grows by ${simple}% in the year. Both are per cents of the same sum, so subtract to find
+      by how many per cent of the sum the two differ.`;
     const start = step(calc`${more} ÷ ${gap}%`, {
-      because: text`₹${more} is this part of the sum. Dividing an amount by the per cent that it makes gives the whole,
-        the hundred per cent.`,
+      because: text`₹${more} is this part of the sum. Dividing an amount by the per cent that it makes gives the
+        whole, the hundred per cent.`,
     })`
       This difference in per cent is ₹${more} in rupees. Divide ₹${more} by it to find the sum.`;
     return {
       answer: start,
       stem:
         frame === 0
-          ? text`${one} pays ${each * times}% a year, compounded ${added}; ${other} pays ${simple}% simple interest. On
-            the same sum, ${who} would get ₹${more} more from ${one} than from ${other} in one year. How much is the
-            sum?`
+          ? text`${one} pays ${each * times}% a year, compounded ${added}; ${other} pays ${simple}% simple interest.
+            On the same sum, ${who} would get ₹${more} more from ${one} than from ${other} in one year. How much is
+            the sum?`
           : text`For a year's deposit ${who} can choose ${other}, with ${simple}% simple interest, or ${one}, with
             ${each * times}% compounded ${added}. In ${one} the sum would earn ₹${more} more. Find the sum.`,
       show: rupees,
       plausible: value => value.mul(2).d === 1n && value.gt(more),
       slips: [
         slip('left_out_interest_on_interest', grown, each * times > simple && each * times)`
-          You counted a growth of ${grown}% with ${one}, without interest on interest. Interest is added ${times} times
-          in the year and then earns as well.`,
+          You counted a growth of ${grown}% with ${one}, without interest on interest. Interest is added ${times}
+          times in the year and then earns as well.`,
         slip('added_for_subtracted', gap, calc`${grown} + ${flat}`)`
           You added the two per cents to $${gap}$. ₹${more} is by how much one pays more than the other, so it belongs
           to their difference.`,
@@ -228,8 +232,8 @@ const against = form<Schemes>(
         slip('answered_another_quantity', start, calc`${more} ÷ (${grown} - ${flat})% * ${flat} / 100`)`
           ${here} is the interest that ${other} pays in a year. The sum on which it is paid is asked.`,
         slip('took_the_whole_for_a_part', gap, calc`${grown} - ${flat} / ${times}`)`
-          From ${other} you counted only the interest of one ${part}, against a whole year with ${one}. Both have to be
-          for the same time.`,
+          From ${other} you counted only the interest of one ${part}, against a whole year with ${one}. Both have to
+          be for the same time.`,
       ],
       snapRead: text`Two ways of interest for one year on one sum, and the difference in rupees: compare the growth in
         per cent.`,

@@ -1,4 +1,5 @@
 import { gcd } from '../../numbers.ts';
+import { personBy } from '../../people.ts';
 import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -20,6 +21,7 @@ const mixed = form<Either>(
   {
     band: 'Easy',
     seconds: 45,
+    revision: 2,
     verify: ({ men, women, days, x, y }) => {
       const work = men * women * days;
       return q(work).div(x * women + y * men);
@@ -40,19 +42,20 @@ const mixed = form<Either>(
       because: text`One man alone would need $${men} \times ${days}$ days. With more workers each has to do less,
           so divide and do not multiply.`,
     })`
-      The work is $${men} \times ${days}$ days of one man. Divide it by the number of men to which the group is equal.`;
+      The work is $${men} \times ${days}$ days of one man. Divide it by the number of men to which the group is
+      equal.`;
     return {
       answer: wanted,
       stem:
         frame === 0
-          ? text`$${men}$ men or $${women}$ women can ${jobs[0]} in $${days}$ days. In how many days can $${x}$ men and
-            $${y}$ women do it together?`
+          ? text`$${men}$ men or $${women}$ women can ${jobs[0]} in $${days}$ days. In how many days can $${x}$ men
+            and $${y}$ women do it together?`
           : frame === 1
-            ? text`A contractor knows that $${men}$ men ${jobs[1]} in $${days}$ days and that $${women}$ women need the
-              same
+            ? text`${personBy(men, women, days)} knows that $${men}$ men ${jobs[1]} in $${days}$ days and that
+              $${women}$ women need the same
               time for it. How long will a group of $${x}$ men and $${y}$ women take?`
-            : text`To ${jobs[2]} in $${days}$ days, a gardener needs either $${men}$ men or $${women}$ women. Now
-              $${x}$ men
+            : text`To ${jobs[2]} in $${days}$ days, ${personBy(women, x, y)} needs either $${men}$ men or $${women}$
+              women. Now $${x}$ men
               and $${y}$ women have come. Find the number of days that they need.`,
       show: value => withUnit(value, 'days'),
       slips: [
@@ -75,7 +78,8 @@ const mixed = form<Either>(
         slip('took_inverse_for_direct', wanted, calc`${days} * ${team} / ${men}`)`
           You multiplied by the number of people: ${here}. With more people the work takes less time, so divide.`,
       ],
-      snapRead: text`So many men or so many women need the same time. Exchange women for men, and count one kind only.`,
+      snapRead: text`So many men or so many women need the same time. Exchange women for men, and count one kind
+        only.`,
       approach: text`$${men}$ men equal $${women}$ women. Turn the women into men, then compare the number of men.`,
       faster: text`In a day the men do $\frac{${x}}{${men}}$ and the women $\frac{${y}}{${women}}$ of what makes
         $${days}$
@@ -149,8 +153,8 @@ const womenAlone = form<Equal>(
             ? text`A road can be built in $${days}$ days by $${a}$ men and $${b}$ women, or in the same time by $${c}$
               men
               and $${e}$ women. Find the time that $${k}$ women alone would take.`
-            : text`For a hall that $${a}$ men and $${b}$ women can paint in $${days}$ days, $${c}$ men and $${e}$ women
-              would
+            : text`For a hall that $${a}$ men and $${b}$ women can paint in $${days}$ days, $${c}$ men and $${e}$
+              women would
               need equally long. In what time can the hall be painted by $${k}$ women?`,
       show: value => withUnit(value, 'days'),
       plausible: value => value.gt(0) && value.d === 1n,

@@ -38,6 +38,8 @@ const otherRatio = form<Tins, readonly Fraction[]>(
   {
     band: 'Hard',
     seconds: 145,
+    // No option puts Q on the side of P, which a glance rules out.
+    revision: 2,
     also: ['AR.MIX.1'],
     verify: p => {
       const [a, m, n] = [partOf(p.own), partOf(p.once), partOf(p.twice)].map(part => part.valueOf()) as [
@@ -110,6 +112,9 @@ const otherRatio = form<Tins, readonly Fraction[]>(
       show: ratio,
       size: value => (value[0] ?? q(0)).div((value[0] ?? q(0)).add(value[1] ?? q(1))).valueOf(),
       plausible: value => value.every(term => term.gt(0) && term.lte(60)),
+      // The first mixture lies between P and Q, so a glance tells on which side of it Q lies.
+      onSight: ([x = q(0), y = q(1)]) =>
+        Math.sign(x.div(x.add(y)).compare(partOf(once))) === Math.sign(partOf(once).compare(partOf(own))),
       slips: [
         slip('assumed_equal_parts', extra, q(1, 2))`
           The ${vessel}s were taken to be equally large, so that Q would have

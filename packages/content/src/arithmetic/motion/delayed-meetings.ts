@@ -1,4 +1,5 @@
 import type Fraction from 'fraction.js';
+import { personBy } from '../../people.ts';
 import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
 import { numberTex, plain, withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -18,7 +19,7 @@ const withAHalt = form<Halt>(
   {
     band: 'Medium',
     seconds: 65,
-    revision: 3,
+    revision: 4,
     verify: ({ u, v, apart, halt }) => {
       // The scooter alone closes the gap during the halt, wherever on the way it falls; take it at the start.
       const alone = q(u * halt, 60);
@@ -64,9 +65,10 @@ const withAHalt = form<Halt>(
         ? text`A bus leaves Amritpur for Belgram, ${String(apart)} km away, at $${u}$ km/h. At the same time a car
           leaves Belgram for Amritpur at $${v}$ km/h, but before they meet it halts for $${halt}$ minutes for a change
           of tyre. How far from Amritpur do they meet?`
-        : text`Two friends live ${String(apart)} km apart on a straight road. They set out towards each other at the
-          same time, one by scooter at $${u}$ km/h and the other by car at $${v}$ km/h, but the car stops for $${halt}$
-          minutes before they meet. What distance has the scooter covered when they meet?`,
+        : text`${personBy(apart, u)} and a friend live ${String(apart)} km apart on a straight road. They set out
+          towards each other at the same time, ${personBy(apart, u)} by scooter at $${u}$ km/h and the friend by car
+          at $${v}$ km/h, but the car stops for $${halt}$ minutes before they meet. What distance has the scooter
+          covered when they meet?`,
       show: value => withUnit(value, 'km'),
       plausible: value => value.valueOf() > 0 && value.valueOf() < apart,
       slips: [
@@ -85,15 +87,15 @@ const withAHalt = form<Halt>(
           You added what the ${other} covers in ${halt} minutes, $${lost}$ km. The car stands, so its own speed
           counts.`,
         slip('left_out_a_stop', hours, calc`${apart} / ${closing} + ${halt} / 60`)`
-          You added all ${halt} minutes to the time without a stop. In these minutes the ${other} goes on, so the delay
-          is shorter.`,
+          You added all ${halt} minutes to the time without a stop. In these minutes the ${other} goes on, so the
+          delay is shorter.`,
         slip('assumed_equal_parts', distance, calc`${apart} / 2`)`
           You halved the distance: ${here}. The two have different speeds, and only one of them stops.`,
       ],
       snapRead: text`Two move towards each other, and the car stands for ${halt} minutes on the way. The distance that
         the ${other} has covered at the meeting is asked.`,
-      approach: text`Only the car loses time. Add to the distance what it would have covered while it stands; then both
-        move all the time, and the sum of the speeds gives the time to the meeting.`,
+      approach: text`Only the car loses time. Add to the distance what it would have covered while it stands; then
+        both move all the time, and the sum of the speeds gives the time to the meeting.`,
       faster: () => {
         const alone = q(u * halt, 60);
         return text`Let the car stand at the start. The ${other} covers $${alone}$ km meanwhile, and the remaining
@@ -173,7 +175,8 @@ const speedsBehindAShift = form<Later>(
       because: text`Two speeds in one equation cannot be found by solving. As a product of whole numbers they can:
           each of the two brackets has to be a divisor.`,
     })`
-        Multiply by the denominators, and add $${h}^2$ to both sides, so that the left side is a product of integers.`;
+        Multiply by the denominators, and add $${h}^2$ to both sides, so that the left side is a product of
+        integers.`;
     const limit = find(most);
     const sum = step(slowerOf(speedsOf(n(product), n(h), within(n(limit)))), {
       works: value => {
@@ -192,9 +195,9 @@ const speedsBehindAShift = form<Later>(
       stem:
         frame === 0
           ? text`Every morning two ${vehicleOf(most)}s start at 6 am from the two ends of a road and move towards each
-            other, each at a constant speed that is a whole number of km/h and at most ${String(most)} km/h. One day the
-            slower of the two starts $${delay}$ minutes late; they still meet when both are on the way, but $${shift}$
-            km from the usual place. What is the sum of all possible speeds, in km/h, of the slower one?`
+            other, each at a constant speed that is a whole number of km/h and at most ${String(most)} km/h. One day
+            the slower of the two starts $${delay}$ minutes late; they still meet when both are on the way, but
+            $${shift}$ km from the usual place. What is the sum of all possible speeds, in km/h, of the slower one?`
           : text`Two ${vehicleOf(most)}s set out from opposite ends of a canal road. If both leave at the same time,
             they meet at a shrine; if the one from the western end, who is slower, leaves $${delay}$ minutes after the
             other, they meet, both already on the way, $${shift}$ km west of it. Both speeds are whole numbers of km/h
@@ -248,7 +251,8 @@ const speedsBehindAShift = form<Later>(
       snapRead: text`One starts late, and so they meet at another place. Both speeds are whole numbers with a limit,
         and the possible slower speeds are to be added.`,
       approach: text`Compare the two places where they meet. The minutes of the delay are the sum of two times for the
-        same distance. This gives an equation with the reciprocals of the speeds, which becomes a product of integers.`,
+        same distance. This gives an equation with the reciprocals of the speeds, which becomes a product of
+        integers.`,
       faster: text`From $\frac{1}{u} + \frac{1}{v} = \frac{1}{${h}}$ follows $(u - ${h})(v - ${h}) = ${product}$. Go
         down from the middle pair of factors until $v$ is above the limit.`,
       check: () =>

@@ -113,7 +113,7 @@ const markUpFor = form<MarkedPrice>(
   {
     band: 'Easy',
     seconds: 50,
-    revision: 4,
+    revision: 5,
     verify: ({ cost, discount, profit }) => {
       for (let label = 1; label <= 40_000; label += 1)
         if (Math.abs(label * (100 - discount.valueOf()) - cost.valueOf() * (100 + profit.valueOf())) < 1e-6)
@@ -146,7 +146,8 @@ const markUpFor = form<MarkedPrice>(
         frame === 0
           ? text`A shop wants to allow a discount of ${discount}% on ${ware} and still gain ${profit}%. By what
             percentage above the cost price must it be marked?`
-          : text`The seller of ${ware} makes a profit of ${profit}% after giving a discount of ${discount}%. By what
+          : text`${personBy(profit, discount)} makes a profit of ${profit}% on ${ware} after giving a discount of
+            ${discount}%. By what
             percentage was the marked price higher than the cost price?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(160) && value.d <= 9n,

@@ -55,9 +55,10 @@ const upTo = (n: Fraction) =>
 const sumOfAdded = form<SameAdded>(
   'sum-of-numbers-added',
   {
-    band: 'Hard',
-    seconds: 95,
-    revision: 3,
+    // One equation, and multiples up to a limit: Medium.
+    band: 'Medium',
+    seconds: 100,
+    revision: 4,
     also: ['AL.DIO.1', 'AL.SEQ.1'],
     verify: ({ a, b, c, d, most }) => {
       const found = new Set<number>();
@@ -174,7 +175,7 @@ const sumOfAdded = form<SameAdded>(
   },
 );
 
-/** AR.RAT.3 Hard: the same whole number is added to both terms of a ratio. */
+/** AR.RAT.3 Medium: the same whole number is added to both terms of a ratio. */
 export const sameNumberAdded: readonly AnyTemplate[] = situation<SameAdded>({
   type: 'AR.RAT.3',
   situation: 'same-number-added',

@@ -20,6 +20,8 @@ const circumradius = form<Sided>(
   {
     band: 'Medium',
     seconds: 100,
+    // Two slips that nobody makes are gone.
+    revision: 2,
     also: ['GM.ARE.6'],
     suits: ({ a, b, c, area }) => q(a * b * c, 4 * area).mul(8).d === 1n && area < 800,
     verify: ({ a, b, c }) => {
@@ -78,17 +80,20 @@ const circumradius = form<Sided>(
         slip('took_the_figure_for_special', radius, calc`${Math.max(a, b, c)} / 2`)`
           ${here} is half of the longest side. The longest side is a diameter only in a right triangle, and this one
           has no right angle.`,
-        slip('took_the_mean_for_the_middle', radius, calc`${half} / 2`)`
-          ${here} is a quarter of the perimeter. The radius also depends on the shape: a flatter triangle of the
-          same perimeter has a wider circle.`,
+        slip('took_the_figure_for_special', radius, calc`4 * ${area} / (3 * ${Math.max(a, b, c)})`)`
+          ${here} is two thirds of the altitude to the longest side. That is the circumradius of an equilateral
+          triangle only.`,
         slip('halved_needlessly', radius, calc`${a} * ${b} * ${c} / (8 * ${area})`)`
           ${here} halves the radius once more. The factor is $4$ in the denominator, not $8$.`,
         slip('left_out_a_factor', radius, calc`${a} * ${b} * ${c} / (3 * ${area})`)`
           ${here} divides by three times the area. In $S = \frac{abc}{4R}$, with the sides $a$, $b$ and $c$, the
           factor is $4$; let $S$ be the area and $R$ the radius.`,
-        slip('took_the_mean_for_the_middle', radius, calc`2 * ${half} / 3`)`
-          ${here} is the mean of the sides. In an equilateral triangle the radius is less than a side, and here too
-          the sides alone do not give it like this.`,
+        slip('divided_by_the_wrong_number', radius, calc`${a} * ${b} * ${c} / (4 * ${half})`)`
+          ${here} has half of the perimeter in the denominator. That belongs to the radius of the circle inside; the
+          product of the sides is divided by four times the area.`,
+        slip('answered_another_quantity', radius, calc`2 * ${area} / ${Math.min(a, b, c)}`)`
+          ${here} is the altitude to the shortest side. The centre of the circle need not lie on it, and the radius is
+          another length.`,
       ],
       snapRead: text`Three sides are given and the circle through the vertices is asked: find the area by Heron's
         formula, then use product of sides over four times the area.`,

@@ -1,6 +1,8 @@
 import { arrangements } from '../../counting.ts';
-import { calc, form, slip, stop, tex, text } from '../../question/index.ts';
+import { upTo } from '../../numbers.ts';
+import { calc, form, frac, slip, stop, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
+import { q } from '../../value.ts';
 import { type Digits, factors, falling, listed, numbers, whole } from './digits.ts';
 
 export const someRepeated = form<Digits>(
@@ -71,8 +73,12 @@ export const someRepeated = form<Digits>(
         must not be zero.`,
       faster: text`$${digits.length - 1} \times (${digits.length ** (length - 1)} -
         ${arrangements(digits.length - 1, length - 1)})$: the first place is a common factor.`,
-      check: text`Of $${all}$ numbers, $${count}$ have a repetition; for $${length}$ places and $${digits.length}$
-        digits that is ${((100 * count.valueOf()) / all.valueOf()).toFixed(0)} in a hundred.`,
+      check: () => {
+        const kept = upTo(length - 1).map(used => frac(q(digits.length - used, digits.length)));
+        return text`After any first digit, each further one is new with the parts
+        $${kept.map(part => part.tex).join(', ')}$ of all choices. The product of these parts leaves
+        ${all.sub(count)} of the $${all}$ numbers without a repetition, and $${count}$ with one.`;
+      },
       principle: text`For at least one repetition, take the cases without any repetition away from all.`,
     };
   },
