@@ -34,7 +34,7 @@ export const profitLossDiscount: readonly Card[] = [
       Call the cost 100, or write cost × (1 + profit) and marked price × (1 - discount), and set them equal.`,
     trap: text`
       Subtracting the discount per cent from the mark-up per cent. The discount is taken on the higher price.`,
-    example: { form: 'marked-price-mark-up-needed', seed: 903 },
+    example: { form: 'marked-price-mark-up-needed', seed: 904 },
   },
   {
     type: 'AR.PLD.4',
