@@ -134,6 +134,8 @@ export const availability = z.object({
     .object({
       bands: z.array(band),
       leaning_on: z.array(z.string()).max(3),
+      /** Why these: the most particular reason of the pack; null where it finds out where the student stands. */
+      reason: z.string().nullable(),
       topics: z.int(),
       subcategories: z.array(z.object({ name: z.string(), questions: z.int() })).max(60),
       minutes: z.int(),

@@ -85,7 +85,8 @@ const Highlit = ({ line }: { line: string }) => (
   </>
 );
 
-const promise = `Twelve questions, chosen for where you are today. Solve them in ${aboutMinutes.least}–${aboutMinutes.most} minutes, understand every one, and come back a little stronger.`;
+const lead = 'Twelve questions, chosen for where you are today.';
+const promise = `Solve them in ${aboutMinutes.least}–${aboutMinutes.most} minutes, understand every one, and come back a little stronger.`;
 const { sessions, sessionsPerWeek } = figures.freeTrial;
 
 /** The announced price, which leads to those of today. */
@@ -117,7 +118,10 @@ export function Hero({ card }: { card: ReactNode }) {
                 <span key={line}>{line.endsWith(number) ? <Highlit line={line} /> : `${line} `}</span>
               ))}
             </PageTitle>
-            <p className="mt-7 max-w-[20.5em] text-lead text-hero-2 max-sm:hidden">{promise}</p>
+            <p className="mt-3 text-hero-2 sm:mt-7 sm:max-w-[20.5em] sm:text-lead">
+              {lead}
+              <span className="max-sm:hidden"> {promise}</span>
+            </p>
             <ul className="mt-6 flex flex-wrap gap-x-[22px] gap-y-1.5 font-medium max-sm:hidden">
               {facts.map(fact => (
                 <li
@@ -134,7 +138,7 @@ export function Hero({ card }: { card: ReactNode }) {
           {card}
           {/* The fields of the card are seen without scrolling: a phone has these below it. */}
           <div className="grid gap-4 text-hero-2 sm:hidden">
-            <p className="text-lead">{promise}</p>
+            <p>{promise}</p>
             <Price className="" />
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insightOf, leaningOn, type PlannedQuestion } from './insight.ts';
+import { insightOf, leaningOn, type PlannedQuestion, previewOf } from './insight.ts';
 
 const asked = (type: string, reason_kind: string, reason = `${reason_kind} of ${type}`): PlannedQuestion => ({
   item: { type, band: 'Medium', target_seconds: 100 },
@@ -62,6 +62,17 @@ describe('the way forward', () => {
       behind,
     );
     expect(way_forward).toEqual(['weak 0', 'fading 4', 'stretch 5', 'exam_weight 6']);
+  });
+});
+
+describe('before its start a pack gives one reason', () => {
+  it('which is the most particular one', () => {
+    const questions = [asked('GM.CIR.1', 'exam_weight'), asked('AR.PLD.1', 'weak', 'What is weak.')];
+    expect(previewOf(questions)?.reason).toBe('What is weak.');
+  });
+
+  it('and none where it finds out where the student stands', () => {
+    expect(previewOf([asked('AR.PCT.1', 'diagnostic')])?.reason).toBeNull();
   });
 });
 

@@ -196,6 +196,7 @@ export function insightOf(
 export const previewOf = (questions: readonly PlannedQuestion[]): Availability['preview'] => ({
   bands: questions.map(q => q.item.band),
   leaning_on: leaningOn(questions, 2),
+  reason: questions.some(isDiagnostic) ? null : (wayForward(questions)[0] ?? null),
   topics: topicsIn(questions).length,
   subcategories: countedTopics(questions),
   minutes: minutesFor(questions),

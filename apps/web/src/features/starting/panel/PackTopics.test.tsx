@@ -3,12 +3,9 @@ import { afterEach, expect, it } from 'vitest';
 import { PackTopics } from './PackTopics.tsx';
 
 afterEach(cleanup);
-const shown = (subcategories: { name: string; questions: number }[]) => {
-  render(
-    <PackTopics
-      preview={{ bands: [], leaning_on: [], topics: subcategories.length, subcategories, minutes: 20 }}
-    />,
-  );
+const shown = (subcategories: { name: string; questions: number }[], reason: string | null = null) => {
+  const topics = subcategories.length;
+  render(<PackTopics preview={{ bands: [], leaning_on: [], reason, topics, subcategories, minutes: 20 }} />);
   return screen.getAllByRole('listitem').map(item => item.textContent);
 };
 
@@ -24,4 +21,9 @@ it('names the topics, with the number of questions where there are several', () 
 it('names three topics, and counts the rest', () => {
   const topics = ['Remainders', 'Circles', 'Sets', 'Averages', 'Modulus'];
   expect(shown(topics.map(name => ({ name, questions: 1 })))).toEqual([...topics.slice(0, 3), '2 more']);
+});
+
+it('says one reason before the topics', () => {
+  shown([{ name: 'Circles', questions: 1 }], 'You had 1 of 6 right in Circles.');
+  expect(screen.getByText('You had 1 of 6 right in Circles.')).toBeTruthy();
 });

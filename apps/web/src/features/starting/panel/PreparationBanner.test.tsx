@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const preview = { bands: [], leaning_on: [], topics: 0, subcategories: [], minutes: 20 };
+const preview = { bands: [], leaning_on: [], reason: null, topics: 0, subcategories: [], minutes: 20 };
 
 /** Reads the strip of a page, and which calls were answered for it. */
 function shown(message: string, preview: object | null, limit_reached: boolean) {
