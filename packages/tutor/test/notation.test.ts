@@ -130,6 +130,8 @@ describe('what a line claims besides its calculation', () => {
     const question = { ...altos, path: { ...altosPath, quantities, asked: 3 } };
     const { blocks } = replyTo(question, { answer: null, said: [], step: null }, 'so the wheels are 77');
     expect(blocks.join()).toContain('$77$ is the lorry outside. What makes it the “wheels”?');
+    const sorry = replyTo(question, { answer: null, said: [], step: null }, 'sorry 77').blocks.join();
+    expect(sorry).not.toContain('What makes');
   });
 
   it('what follows from a line that cannot be placed is said to follow from that line', () => {

@@ -226,9 +226,13 @@ export function named(
     if (at !== null) {
       const [name, other] = quantityWords(question, at, open);
       const isNamed = question.path?.quantities[at]?.name;
-      const isOther = !calculated && contentOf(written_.words.join(' ').replace(/\bother\b/g, '')).length > 0;
+      const called = wordsIn(message, written_.words);
+      // 'The diameter is 100', and not 'sorry 5/40'.
+      const isOther =
+        !calculated &&
+        contentOf(called.replace(/\bother\b/g, '')).length > 0 &&
+        /^\s*(?:=|:|is\b|are\b|was\b)/i.test(message.slice(message.indexOf(called) + called.length));
       if (isNamed && isOther && !saysName(question, at, words, 0.01)) {
-        const called = wordsIn(message, written_.words);
         said.push([
           `${maths(figure(value))} ${isOf(name)} ${name}. What makes it the “${called}”?`,
           `${maths(figure(value))} ${other} hai. Ye “${called}” kaise hua?`,
