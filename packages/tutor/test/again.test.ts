@@ -92,3 +92,54 @@ describe('who did not follow', () => {
     expect(talk(missed, ['why step 2', 'not step 2, step 1'])[1]).toContain('Step 1 of 2');
   });
 });
+
+describe('other numbers', () => {
+  const example = (vans: number, answer: string) => ({
+    ...altosPath,
+    stem: `A yard has $${vans}$ vans and some altos.`,
+    approach: '',
+    steps: [
+      { says: '', works: `99 - ${vans} = ${99 - vans}` },
+      { says: '', works: `${99 - vans} - 2 = ${97 - vans}` },
+    ],
+    answer,
+  });
+  const drawn = (...examples: ReturnType<typeof example>[]): Question => ({
+    ...yard,
+    path: { ...(yard.path as NonNullable<Question['path']>), example: count => examples[count] ?? null },
+  });
+  const say = (of: Question, situation: Situation, message: string) =>
+    replyTo(of, situation, message).blocks.join(' ');
+
+  it('are the smallest there are', () => {
+    const told = say(drawn(example(88, '9'), example(8, '89')), { ...missed, said: ['plan'] }, 'not clear');
+    expect(told).toContain('$8$ vans');
+  });
+
+  it('of an open question are none whose answer is an option', () => {
+    const told = say(drawn(example(8, '$36$'), example(88, '9')), { ...open, said: ['hint:2'] }, 'not clear');
+    expect(told).not.toContain('$8$ vans');
+  });
+
+  it('of a step are none whose line is the question’s own', () => {
+    const own = {
+      ...example(8, '89'),
+      steps: [
+        { says: '', works: steps[0]?.works ?? '' },
+        { says: '', works: '' },
+      ],
+    };
+    const said = ['step:0', 'step:0:why', 'again:step:0:1'];
+    expect(say(drawn(own, example(88, '9')), { ...missed, said, step: 0 }, 'not clear')).not.toContain(
+      '$8$ vans',
+    );
+  });
+
+  it.each([
+    [['doubt:Why were those that came not there before?'], null, 'The step finds the altos before'],
+    [['number:48:step'], 1, 'The step finds the altos before'],
+    [['scratch'], 0, 'No van is an alto.'],
+  ])('what was told last, %s, is told in other words', (said, step, words) => {
+    expect(say(yard, { ...missed, said, step }, 'not clear')).toContain(words);
+  });
+});

@@ -73,18 +73,18 @@ describe('why two numbers are not simply joined', () => {
   };
 
   it.each([
-    ['why cant i just add them', '$30 + 20 = 50$', '$100$'],
-    ['y cant i take avg of 30 n 20', '$(30 + 20) / 2 = 25$', '$50$'],
-    ['why not just 30 - 20', '$30 - 20 = 10$', '$20$'],
-  ])('%s: the line, what it gives, and where it fails', (message, line, other) => {
+    ['why cant i just add them', '$30 + 20 = 50$'],
+    ['y cant i take avg of 30 n 20', '$(30 + 20) / 2 = 25$'],
+    ['why not just 30 - 20', '$30 - 20 = 10$'],
+  ])('%s: what it gives, and what the solution has in its place', (message, line) => {
     const reply = say(van, missed, message);
     expect(reply).toContain(line);
     expect(reply).toContain('The two ways take different times.');
-    expect(reply).toContain(`With $60$ and $40$ in the question it would give ${other}`);
+    expect(reply).toContain('In step 1 the solution has');
   });
 
   it('a count alone is no such thing', () => {
-    expect(say(van, missed, 'why not divide by 5C2')).not.toContain('You would do it');
+    expect(say(van, missed, 'why not divide by 5C2')).not.toContain('is what that gives');
   });
 
   it('of an open question says no value that an option has, and no other answer', () => {

@@ -127,3 +127,41 @@ it('a number that a step finds is told with it, as the step writes it', () => {
     /^\$\\tfrac\{2\}\{3\}\$ is the part/,
   );
 });
+
+describe('a line that is typed as students type', () => {
+  const counted: Question = {
+    ...train,
+    steps: [
+      { says: 'Ends of arcs.', works: 'r_1 + r_2 = 17' },
+      { says: 'Choices.', works: '\\frac{1}{2} \\times 6 \\times 3 \\times 2 = 18' },
+      { says: 'Gaps.', works: '\\binom{9}{4} = 126' },
+    ],
+    path: {
+      ...(train.path as NonNullable<Question['path']>),
+      quantities: [],
+      because: [
+        'The arcs make the circle.',
+        'Each exponent is chosen.',
+        'Eight that are off make nine gaps.',
+      ],
+    },
+  };
+  const told = (message: string) => replyTo(counted, missed, message).blocks.join();
+
+  it.each([
+    ['r1 + r2 = 17 why?', 'The arcs make the circle.'],
+    ['why r1+r2=17', 'The arcs make the circle.'],
+    ['why 9C4', 'Eight that are off make nine gaps.'],
+    ['6x3x2 me 6 kaha se aaya', 'Each exponent is chosen.'],
+  ])('is found in its step: %s', (message, reason) => {
+    expect(told(message)).toContain(reason);
+  });
+});
+
+it.each([
+  ['what does no common factor except 1 mean', 'Coprime'],
+  ['what is strictly inside', 'Inside and not on the edge'],
+  ['what is rationalising', 'remove the roots'],
+])('%s: the word is explained', (message, words) => {
+  expect(replyTo(train, missed, message).blocks.join()).toContain(words);
+});

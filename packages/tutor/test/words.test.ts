@@ -69,3 +69,7 @@ describe('a word', () => {
     },
   );
 });
+
+it('who asks for the correct answer asks for no word', () => {
+  expect(wordIn('what is the correct answer')).toBeNull();
+});

@@ -87,6 +87,8 @@ const calculates = (message: string) => /\d\s*[-+*/^×)(]\s*\(?\d/.test(message)
 
 /** Where a number comes from: its step, then what is said of it elsewhere. */
 export function whereFrom(asked: Asked): Ways {
+  const line = calculates(asked.message) || /\dc\d/i.test(asked.message) ? stepMeant(asked) : null;
+  if (line !== null) return waysOfStep(asked.question, line, asked.situation.said);
   const named = optionIn(asked.message, asked.question);
   const numbers = numberAfter(asked);
   const own = answersTo(asked);

@@ -190,6 +190,21 @@ export const phrases: readonly Term[] = [
     'take common|taking common|taken common|common lena',
   ),
   phrase(
+    'coprime',
+    'Two numbers are coprime if no number but $1$ divides both: $8$ and $15$ are, $9$ and $12$ are not, as $3$ divides both.',
+    'co-prime|relatively prime|no common factor|no common factor except 1|no common factor other than 1',
+  ),
+  phrase(
+    'strictly inside',
+    'Inside and not on the edge: points on the sides or on the line around it do not count.',
+    'strictly within|lies inside|inside',
+  ),
+  phrase(
+    'rationalise',
+    'To remove the roots from a denominator: multiply above and below by the conjugate, as in $\\frac{1}{\\sqrt{7} - 2} = \\frac{\\sqrt{7} + 2}{7 - 4}$.',
+    'rationalising|rationalizing|rationalize|rationalisation|rationalization|conjugate',
+  ),
+  phrase(
     'stars and bars',
     'A way to count shares of things that are alike. Put the things in a row, one less bars than there are shares between them: * * | * | | * are the shares 2, 1, 0, 1. So it counts the places of the bars.',
     'stars bars|star and bar|bars',

@@ -149,7 +149,7 @@ function combined(choices: readonly (readonly Slot[])[], distinct: boolean): Slo
  * numbers in the places that have them. The best trial comes first: one that holds in all, one that holds here, the numbers
  * in their order. Empty where a number of it belongs to nothing, or the form has too few others.
  */
-export function trialsOf(question: Question, formula: Formula, least = mostDraws): Trial[] {
+export function trialsOf(question: Question, formula: Formula): Trial[] {
   const { path, stem } = question;
   const own = path && drawOf(path, stem);
   if (!own) return [];
@@ -177,7 +177,7 @@ export function trialsOf(question: Question, formula: Formula, least = mostDraws
       const numbers = slots.flatMap(slot => (slot.of === 'itself' ? [] : (valueIn(slot, draw) ?? [])));
       return other === null ? [] : [{ numbers, value: other, answer: draw.answer }];
     });
-    return others.length < least ? [] : [{ slots, value, answer: own.answer, others }];
+    return others.length < mostDraws ? [] : [{ slots, value, answer: own.answer, others }];
   });
   // Letters in the order of the alphabet for numbers in the order of the stem.
   const inOrder = ({ slots }: Trial) =>

@@ -1,4 +1,3 @@
-import { near } from '../../maths/evaluate.ts';
 import { holds, numbersIn } from '../../maths/values.ts';
 import type { Question } from '../../question.ts';
 import { recalculated } from '../../reading/calculations.ts';
@@ -7,8 +6,8 @@ import { slipWith } from '../../reading/told.ts';
 import { stemmed } from '../../words/content.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
 import { figure, maths } from '../checking/pieces.ts';
-import { listed } from '../formulas/proposed.ts';
-import { type Formula, formulaIn, type Trial, trialsOf } from '../formulas/trial.ts';
+import { type Formula, formulaIn } from '../formulas/trial.ts';
+import { numbersOfLine } from '../lines.ts';
 import { isOptionWorth } from '../options.ts';
 import type { Asked, Piece, Ways } from '../situation.ts';
 import { type Place, placesIn } from '../what-if/places.ts';
@@ -42,7 +41,7 @@ function meantPair({ question, message }: Asked): readonly [Place, Place] | null
   return null;
 }
 
-/** Why two given numbers are not simply added or subtracted: where it would be done, what it gives, and where that fails. */
+/** Why two given numbers are not simply added or subtracted: what it gives, and what the solution has in that place. */
 export function joinedWays(asked: Asked): Ways {
   const { question, situation, message } = asked;
   const typed = formulaIn(message);
@@ -73,25 +72,24 @@ export function joinedWays(asked: Asked): Ways {
   // Of an open question no result is told that an option has.
   const isShown = !open || !isOptionWorth(question, value);
   const line = maths(isShown ? `${formula.tex} = ${figure(value)}` : formula.tex);
-  const [trial] = open ? [] : trialsOf(question, formula, 1);
-  const mistake = open || trial ? null : slipWith(question, value, false);
+  const mistake = open ? null : slipWith(question, value, false);
   const there = steps[step]?.works ?? '';
-  const works: Said =
-    open || there === ''
+  const [works, ki]: Said =
+    open || there === '' || mistake
       ? ['', '']
-      : [`, where the solution has ${maths(there)}`, `, jahan solution me ${maths(there)} hai`];
-  const [where, kahan]: Said = [
-    `You would do it in step ${step + 1}${works[0]}: ${line}.`,
-    `Ye step ${step + 1} me hota${works[1]}: ${line}.`,
-  ];
-  const fails = trial ? failsElsewhere(trial) : null;
-  const rest: Said = fails ? [` ${fails[0]}`, ` ${fails[1]}`] : ['', ''];
-  const own = mistake ? ` ${mistake}` : ` ${because}`;
+      : [
+          ` In step ${step + 1} the solution has ${maths(there)}.`,
+          ` Step ${step + 1} me solution ${maths(there)} leta hai.`,
+        ];
+  const own = mistake ?? because;
   const tell = inTongue(message);
   const piece: Piece = {
     id: `tempting:${formula.tex}`,
     ...(open ? {} : { step }),
-    text: tell([`${where}${own}${rest[0]}`, `${kahan}${own}${rest[1]}`]),
+    text: tell([
+      `${line} is what that gives.${works} ${own}`,
+      `Isse ${line} aata hai.${ki} ${mistake ? 'Isme galti ye hai:' : 'Wajah ye hai:'} ${own}`,
+    ]),
   };
   // Where the reason would tell too much, the student says what it would be.
   const shown: Said = isShown ? [maths(formula.tex), maths(formula.tex)] : ['that number', 'wo number'];
@@ -124,36 +122,16 @@ function joinedText(pair: readonly [Place, Place], sign: string): string {
   return sign === 'mean' ? `(${a} + ${b})/2` : `${a} ${sign} ${b}`;
 }
 
-/** The step in which a calculation would stand: one with all of its numbers, with its sign and a number, with its sign, else with a number. */
+/** The step in which a calculation would stand: the one that has most of its numbers, with one of its signs before others. */
 function stepOf({ steps }: Question, { side }: Formula): number {
   const signs = side.maths.flatMap(token =>
     token.is === 'sign' && /[-+]/.test(token.sign) ? [token.sign] : [],
   );
   const numbers = side.maths.flatMap(token => (token.is === 'number' ? [token.value] : []));
-  const has = ({ works }: (typeof steps)[number]) => numbers.some(one => holds(numbersIn(`$${works}$`), one));
-  const isAlike = ({ works }: (typeof steps)[number]) =>
-    signs.length > 0 && signs.some(sign => works.replace(/\^\{[^}]*\}/g, '').includes(` ${sign} `));
-  const hasAll = ({ works }: (typeof steps)[number]) =>
-    numbers.length > 1 && numbers.every(one => holds(numbersIn(`$${works}$`), one));
-  const found = [
-    steps.findIndex(hasAll),
-    steps.findIndex(one => isAlike(one) && has(one)),
-    steps.findIndex(isAlike),
-    steps.findIndex(has),
-  ].find(at => at >= 0);
-  return found ?? 0;
-}
-
-/** Where a calculation gives another number than the answer: here, and in another question of the kind. */
-function failsElsewhere({ value, answer, others }: Trial): Said | null {
-  const found = others.find(one => !near(one.value, one.answer));
-  if (!found) return null;
-  const [numbers, hindi] = listed(found.numbers);
-  const [here, there]: Said = near(value, answer)
-    ? ['Here it comes out by accident.', 'Yahan wo ittefaq se sahi aata hai.']
-    : [`The answer is ${maths(figure(answer))}.`, `Answer ${maths(figure(answer))} hai.`];
-  return [
-    `${here} With ${numbers} in the question it would give ${maths(figure(found.value))}, and the answer there is ${maths(figure(found.answer))}.`,
-    `${there} Question me ${hindi} ho to isse ${maths(figure(found.value))} aata, aur wahan answer ${maths(figure(found.answer))} hai.`,
-  ];
+  const scores = steps.map(({ works }) => {
+    const own = numbersOfLine(works);
+    const isAlike = signs.some(sign => works.replace(/\^\{[^}]*\}/g, '').includes(` ${sign} `));
+    return numbers.filter(one => holds(own, one)).length + (isAlike ? 0.5 : 0);
+  });
+  return scores.indexOf(Math.max(...scores));
 }
