@@ -1,3 +1,4 @@
+import { near } from '../../maths/evaluate.ts';
 import { holds, numbersIn } from '../../maths/values.ts';
 import type { Question } from '../../question.ts';
 import { recalculated } from '../../reading/calculations.ts';
