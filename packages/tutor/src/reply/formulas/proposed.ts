@@ -17,7 +17,7 @@ const asksUse = /\b(?:formula|farmula|shortcut|trick|chal\w*|lag\w*|works?)\b/i;
 const asksReason = /\b(?:why|kyu\w*|kyo\w*|from|kah?an? se|derive|prove)\b/i;
 
 /** Different numbers, in both tongues. */
-export function listed(numbers: readonly number[]): Said {
+function listed(numbers: readonly number[]): Said {
   const own = [...new Set(numbers)].map(one => maths(figure(one)));
   return [own.join(' and '), own.join(' aur ')];
 }
