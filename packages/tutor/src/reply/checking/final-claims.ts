@@ -74,7 +74,8 @@ export const isLabelled = (
 /** What the numbers are of which somebody makes what is asked, the same for a right and a wrong line. */
 export function operands(question: Question, statements: readonly Statement[]): Said[] {
   return statements.flatMap(({ sides }): Said[] => {
-    const line = sides.find(calculates);
+    // Of a fraction alone the parts are no operands: an option may be one.
+    const line = sides.find(side => calculates(side) && !isNumber(side));
     const parts = (line?.maths ?? []).flatMap((token): Said[] => {
       const at = token.is === 'number' ? quantityWith(question, token.value, true) : null;
       if (at === null || token.is !== 'number' || !question.path?.quantities[at]?.name) return [];
