@@ -75,6 +75,8 @@ describe('a set-up of one’s own', () => {
   it('may state two things without a mark between them', () => {
     expect(statementsIn('sum = k product = 8k - 40').map(({ sides }) => sides.length)).toEqual([2, 2]);
     expect(statementsIn('speed = 60 km = 12*5').map(({ sides }) => sides.length)).toEqual([3]);
+    // The sign before a side that was not read says nothing of the next two.
+    expect(statementsIn('AM > 11/2 = 5.5').map(({ relations }) => relations)).toEqual([['=']]);
   });
 
   it('of several letters goes on with the part of the question that it leaves out, and counts no equations', () => {

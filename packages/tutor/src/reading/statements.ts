@@ -113,10 +113,12 @@ function statementOf(tokens: readonly Token[], joined: Statement['joined']): Sta
     } else parts.at(-1)?.push(token);
   const sides: Side[] = [];
   const relations: Relation[] = [];
+  let before = 0;
   for (const [i, part] of parts.entries()) {
     const side = sideOf(part);
     if (side.maths.length === 0 && side.words.length === 0) continue;
-    if (sides.length > 0) relations.push(strongest(between.slice(0, i), relations.length));
+    if (sides.length > 0) relations.push(strongest(between.slice(before, i)));
+    before = i;
     sides.push(side);
   }
   if (sides.every(({ maths }) => maths.length === 0)) return null;
@@ -134,8 +136,8 @@ function statementOf(tokens: readonly Token[], joined: Statement['joined']): Sta
 }
 
 /** Of 'is = ' or 'is less than' what is meant: the last that stands there, and a plain equals sign only if nothing else does. */
-const strongest = (before: readonly Relation[], from: number): Relation =>
-  before.slice(from).findLast(relation => relation !== '=') ?? '=';
+const strongest = (between: readonly Relation[]): Relation =>
+  between.findLast(relation => relation !== '=') ?? '=';
 
 /** Words behind a lone letter that begin another statement: of `sum = k product` the last. */
 function labelIn(own: readonly Token[]): Token[] {
