@@ -102,6 +102,8 @@ describe('a wrong line', () => {
     ['4 + 6 * 5 = 50', 'Multiply and divide first'],
     ['8C3 = 336', 'the order is counted too'],
     ['250 * 0.2 = 5', 'count the zeros'],
+    ['24^2 + 21^2 - 2*24*21*cos 120 = 576 + 441 - 504', 'Look at the sign of $504$'],
+    ['15 - 8 + 3 = 4', 'Look at the sign of $3$'],
     ['17 * 23 = 394', 'Look at the last digits: $7 \\times 3 = 21$, so it ends in 1.'],
     ['3r + 6 = 48 so r = 18', 'A number that goes to the other side changes its sign.'],
     ['3r + 6 = 48 so r = 42', 'one division is left'],
@@ -112,6 +114,14 @@ describe('a wrong line', () => {
 
   it('does not get the right result before the answer', () => {
     expect(saidTo('17 * 23 = 394')).not.toContain('391');
+  });
+
+  it('with a question beside it is judged, and no way to try', () => {
+    expect(saidTo('to 9*7 - 4*7 > 65 bhi lagega kya')).toContain('$9 \\times 7 - 4 \\times 7 > 65$');
+  });
+
+  it('is not seen where a result stands behind the word for half', () => {
+    expect(judgedLines('total 48, half 24', book, true)).toMatchObject([{ verdict: { is: 'holds' } }]);
   });
 
   it('that has the square of a right one is none that follows', () => {

@@ -184,3 +184,23 @@ export function malRuleOf(calculation: string, result: number): MalRule | null {
   }
   return null;
 }
+
+/** The terms of a sum, each with its sign, outermost first. */
+function termsOf(node: MathNode | undefined, sign: number): [node: MathNode, sign: number][] {
+  const sum = node?.type === 'ParenthesisNode' ? null : partsOf(node, '+', '-');
+  if (!sum) return node ? [[node, sign]] : [];
+  return [...termsOf(sum.a, sign), ...termsOf(sum.b, sum.op === '-' ? -sign : sign)];
+}
+
+/** The term of a sum that would make it come to a value if its sign were the other one; null where none would. */
+export function termOfWrongSign(sum: string, value: number): string | null {
+  const root = nodeOf(sum);
+  const terms = termsOf(root ?? undefined, 1);
+  const own = root && worthOf(root);
+  if (own === null || own === undefined || terms.length < 2) return null;
+  const found = terms.slice(1).find(([term, sign]) => {
+    const worth = worthOf(term);
+    return worth !== null && near(own - 2 * sign * worth, value);
+  });
+  return found ? String(found[0]) : null;
+}

@@ -97,7 +97,7 @@ const oneOf = {
 const made = (text: string): string =>
   text.replace(
     new RegExp(
-      `(?<![\\w.])(\\d+(?:\\.\\d+)?) (${Object.keys(oneOf).join('|')}) (\\d+(?:\\.\\d+)?)(?![\\w.%])`,
+      `(?<![\\w.])(\\d+(?:\\.\\d+)?),? (${Object.keys(oneOf).join('|')}) (\\d+(?:\\.\\d+)?)(?![\\w.%])`,
       'gi',
     ),
     (all: string, of: string, word: string, result: string) => {

@@ -182,7 +182,8 @@ export function methodWays(asked: Asked): Ways {
       ],
     ];
   }
-  if (message.includes('=')) return [];
+  // A line is judged, whatever stands around it.
+  if (/[=<>≤≥]/.test(message)) return [];
   const words = found.slice(1).find(one => one) ?? message;
   const id = `method:${contentOf(found.slice(1).join(' ')).join(' ')}`;
   const made = calculationOf(words);

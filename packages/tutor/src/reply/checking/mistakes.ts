@@ -1,6 +1,6 @@
 import { type Equality, lettersOf } from '../../maths/equalities.ts';
 import { near } from '../../maths/evaluate.ts';
-import { type MalRule, malRuleOf } from '../../maths/mal-rules.ts';
+import { type MalRule, malRuleOf, termOfWrongSign } from '../../maths/mal-rules.ts';
 import { onlyDifference, polynomialOf } from '../../maths/polynomials.ts';
 import { plainMaths } from '../../maths/tex.ts';
 import { equalityOf, solutionOf } from '../../reading/equations.ts';
@@ -90,13 +90,21 @@ function lastDigit(side: Side, result: number): Said | null {
 export function mistakeInNumbers({ left, right, relation, statement: { senses } }: Link): Said | null {
   const [own, result] = [oneValue(left, senses), oneValue(right, senses)];
   if (relation !== '=' || own === null || result === null) return null;
-  const typed = plainMaths(
-    texOf(left)
-      .replace(/\\mathrm\{([CP])\}/g, '$1')
-      .replace(/\\surd/g, '√'),
+  const [typed = '', other = ''] = [left, right].map(side =>
+    plainMaths(
+      texOf(side)
+        .replace(/\\mathrm\{([CP])\}/g, '$1')
+        .replace(/\\surd/g, '√'),
+    ),
   );
   const rule = malRuleOf(typed, result);
   if (rule) return ofRule[rule];
+  const term = termOfWrongSign(other, own) ?? termOfWrongSign(typed, result);
+  if (term !== null && /^[\d.]+$/.test(term))
+    return [
+      `Look at the sign of ${maths(term)}: is it added or subtracted here?`,
+      `${maths(term)} ka sign dekho: yahan judega ya ghatega?`,
+    ];
   if (own !== 0 && near(own, -result)) return ['Only its sign is wrong.', 'Bas iska sign galat hai.'];
   if (own !== 0 && places.some(times => near(own * times, result)))
     return [

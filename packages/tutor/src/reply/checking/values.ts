@@ -147,7 +147,10 @@ export function named(
     // What is said of an option's value names its own slip.
     const isOwn = stepWith(question, value) !== null || (!open && isOptionWorth(question, value));
     const slip =
-      isOwn || (isProved && !(calculated && i === claims.length - 1)) || i < lastRight
+      isOwn ||
+      (isProved && !(calculated && i === claims.length - 1)) ||
+      i < lastRight ||
+      lines.some(line => line.verdict.is === 'follows' && line.value !== null && near(line.value, value))
         ? null
         : slipOf(value, written_.numbers);
     // A right calculation may belong to another way: its slip is a warning. One that would tell is kept.
