@@ -86,6 +86,16 @@ describe('a set-up of one’s own', () => {
     expect(blocks.join()).not.toContain('equations');
   });
 
+  it.each([
+    ['3+6+9+...+33 = 198', ['holds']],
+    ['3+6+...+24 = 107', ['fails']],
+    ['1+2+4+...+64 = 127', ['holds']],
+    ['8 days = 3+6+...+24 = 108', ['holds']],
+    ['1+2+6+...+24 = 33', []],
+  ])('reads the dots of a progression: %s', (message, expected) => {
+    expect(judged(message)).toEqual(expected);
+  });
+
   it('in minutes beside hours is told so, and holds then', () => {
     const late = { ...yard, stem: `${yard.stem} Minutes count.` };
     const hours = altosPath.quantities.map(one =>

@@ -222,6 +222,9 @@ export function arithmeticOf(link: Link): Arithmetic {
     return { is: 'open' };
   // 'price of 1 pot = 100/75': the number belongs to its word.
   if (left.maths.length === 1 && left.words.length > 0) return { is: 'open' };
+  // '8 days = 3 + 6 + 9': what belongs to a time.
+  if (left.maths.length === 1 && left.units.length > 0 && right.units.length === 0 && calculates(right))
+    return { is: 'open' };
   const value = oneValue(left, statement.senses);
   // Of a ratio of three no one value is told.
   if (value === null && !left.maths.some(isColon)) return { is: 'open' };

@@ -1,6 +1,7 @@
 import { plainMaths } from '../maths/tex.ts';
 import { legible } from '../words/legible.ts';
 import { romanised } from '../words/romanised.ts';
+import { withSeries } from './series.ts';
 import { unshortened } from './shorthand.ts';
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -111,7 +112,7 @@ const withDigits = (text: string): string =>
 
 /** A message in plain signs: digits of any script, no LaTeX, superscripts as powers. */
 export function plain(written: string): string {
-  const text = spelt(unshortened(romanised(written)))
+  const text = spelt(withSeries(unshortened(romanised(written))))
     .replace(/\\?(?<![a-z])[lc]?dots(?![a-z])|\.{3}|…/g, ' ⋯ ')
     .replace(
       /(?<![a-z])\\?(alpha|beta|gamma|theta)(?![a-z])/gi,

@@ -147,10 +147,15 @@ const longest = 30;
 
 /** How a student can test a value without being told, first by a sentence of the question; one test for each refusal, as long as there are some. */
 export const selfTest = ({ topic, stem }: Question, refusal: number): Piece[] => {
+  // The first sentence says what there is, which no value can contradict.
   const condition = stem
     .split(/(?<=[.?!])\s+(?=[A-Z$])/)
+    .slice(1)
     .findLast(
-      one => /\d/.test(one) && !/\?|^(?:Find|What|How)\b/.test(one) && one.split(' ').length <= longest,
+      one =>
+        /\d/.test(one) &&
+        !/\?|^(?:Find|What|How)\b|\bwants? to know\b/.test(one) &&
+        one.split(' ').length <= longest,
     );
   const own: Said | null = !condition
     ? null
