@@ -156,6 +156,14 @@ describe('while the question is open', () => {
 });
 
 describe('after the answer', () => {
+  it('a number of the question comes out of no step, though a line has it for a result', () => {
+    const [first, ...others] = lamp.steps;
+    const steps = [{ says: first?.says ?? '', works: '500 / 2 = 250' }, ...others];
+    expect(say({ ...lamp, steps }, missed, 'where does 250 come from')).toContain(
+      '250 is given in the question',
+    );
+  });
+
   it('two things that are asked are both answered', () => {
     const reply = say(lamp, missed, 'where does 300 come from and what does discount mean');
     expect(reply).toContain('comes out of step 1');

@@ -54,7 +54,9 @@ function partWith(works: string, value: number): string {
 function foundPieces({ question, situation: { said }, message }: Asked, value: number): Piece[] {
   const found = stepOf(question, value);
   if (!found) return [];
-  const { at, finds } = found;
+  const { at } = found;
+  // What the question gives comes out of no step, even where a line has it for a result.
+  const finds = found.finds && clauseWith(question, value) === null;
   const shown = waysOfStep(question, at)
     .flat()
     .find(({ id }) => !said.includes(id));
@@ -95,7 +97,7 @@ const unknown = (value: number | undefined): Piece => ({
       : `${written(value)} mujhe na question me mila na solution me. Kaunsi line ki baat hai?`,
 });
 
-/** After the answer: results of steps first, then numbers that the question gives. */
+/** After the answer: results of steps first, then numbers that the question gives, each with its clause. */
 export function numberAfter(asked: Asked): Ways {
   const { question, message } = asked;
   const values = numbersIn(message);
@@ -106,7 +108,7 @@ export function numberAfter(asked: Asked): Ways {
     const given = givenPiece(question, value);
     const step = found[0]?.step;
     const calculation = step === undefined ? null : calculationPiece(question, step);
-    const first = results.includes(value) || !given ? [found] : [[given], found];
+    const first = given ? [[given], found] : [found];
     if (!given && found.length === 0 && stepOf(question, value) === null)
       return [provenPieces(question, value)].filter(way => way.length > 0);
     return [...first, calculation ? [calculation] : []].filter(way => way.length > 0);
