@@ -228,8 +228,8 @@ describe('months of sessions', () => {
 
   it.for([
     ['an insight', { insight: slip, second_look: null, open_study: null }],
-    ['a second look', { second_look: look, open_study: null }],
-    ['an open study session', { second_look: look, open_study: study }],
+    ['a second look', { insight: slip, second_look: look, open_study: null }],
+    ['an open study session', { insight: slip, second_look: look, open_study: study }],
   ] as const)(
     'stay on one screen of a phone where all that can be long is long, with %s',
     async ([, thought]) => {

@@ -34,9 +34,9 @@ function Figures() {
 function Contents() {
   const { data } = useQuery(todayQuery());
   return (
-    <div className="grid gap-2.5 max-sm:-mt-2 sm:gap-7">
+    <div className="grid gap-2 max-sm:-mt-2 sm:gap-7">
       <DaySentence />
-      <div className="grid gap-2.5 sm:gap-5 lg:grid-cols-2">
+      <div className="grid gap-2 sm:gap-5 lg:grid-cols-2">
         <NextTwelvePanel />
         <TodayCards />
       </div>

@@ -11,7 +11,7 @@ import { StakeCard } from './StakeCard.tsx';
 import { Thought } from './Thought.tsx';
 import { TodayGoal } from './TodayGoal.tsx';
 
-const column = 'grid content-start gap-2.5 sm:gap-4 lg:grid-rows-[auto_1fr]';
+const column = 'grid content-start gap-2 sm:gap-4 lg:grid-rows-[auto_1fr]';
 
 /** A study session that was begun and not ended. */
 const OpenStudy = ({ open }: { open: NonNullable<Today['open_study']> }) => (

@@ -17,7 +17,7 @@ export function Panel({ status, title, says, dots, action, beside }: Props) {
   return (
     <section
       aria-labelledby={heading}
-      className="on-hero no-print flex flex-col rounded-xl bg-hero px-5 py-4 text-hero-ink sm:px-9 sm:py-8"
+      className="on-hero no-print flex flex-col rounded-xl bg-hero px-5 py-3 text-hero-ink sm:px-9 sm:py-8"
     >
       <p className="mb-4 flex items-center gap-[9px] font-strong max-sm:sr-only before:size-[11px] before:rounded-full before:bg-marigold before:content-['']">
         {status}
