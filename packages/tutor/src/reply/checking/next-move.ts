@@ -4,7 +4,7 @@ import { followsFrom } from '../../maths/following.ts';
 import { polynomialOf } from '../../maths/polynomials.ts';
 import { numbersIn } from '../../maths/values.ts';
 import { askingIn, type Question } from '../../question.ts';
-import { equalityOf, givesValue, isEquation } from '../../reading/equations.ts';
+import { counterexample, equalityOf, givesValue, isEquation } from '../../reading/equations.ts';
 import { type Link, lettersIn, linkTex } from '../../reading/links.ts';
 import { type JudgedLine, judgedLines } from '../../reading/work.ts';
 import type { Said } from '../../words/hinglish.ts';
@@ -25,22 +25,6 @@ interface Own {
 /** One thing to say, with more and with less in it. */
 type Ways = readonly Said[];
 
-/** Values that letters are tried with, small and large: a root may have none for small ones. */
-const tries = [2, 3, 5, 1.7, 60, 75, 130, 333, 600];
-
-/** Whether an equation holds for all values of its letters for which it has a meaning. */
-export function holdsAlways(line: Equality): boolean {
-  const letters = lettersOf(line);
-  const pairs = tries.map((_, k) => {
-    const at = Object.fromEntries(
-      letters.map((letter, i) => [letter, tries[(k + 3 * i) % tries.length] ?? 2]),
-    );
-    return [line.left.at(at), line.right.at(at)] as const;
-  });
-  const found = pairs.filter(([a, b]) => a !== null && b !== null);
-  return found.length > 3 && found.every(([a, b]) => near(a ?? 0, b ?? 1));
-}
-
 /** The student's equations that hold, those of the last message last, and the letters with a value. */
 function ownEquations({ question, situation, message }: Asked, lines: readonly JudgedLine[]) {
   const open = situation.answer === null;
@@ -57,7 +41,7 @@ function ownEquations({ question, situation, message }: Asked, lines: readonly J
       const unknown = lettersOf(line).filter(letter => !known.has(letter));
       return { link, line, unknown, tex: maths(linkTex(link)) };
     })
-    .filter(({ line }) => !holdsAlways(line));
+    .filter(({ line }) => counterexample(line) !== null);
   return { known, equations };
 }
 

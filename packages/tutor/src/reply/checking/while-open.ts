@@ -2,7 +2,13 @@ import { givesAway } from '../../guard.ts';
 import { near, written } from '../../maths/evaluate.ts';
 import { askingIn } from '../../question.ts';
 import { type Claim, claimsIn } from '../../reading/claimed.ts';
-import { equalityOf, equationsIn, givesValue, isAskedLetter } from '../../reading/equations.ts';
+import {
+  counterexample,
+  equalityOf,
+  equationsIn,
+  givesValue,
+  isAskedLetter,
+} from '../../reading/equations.ts';
 import { lettersIn, oneValue } from '../../reading/links.ts';
 import { quantityNamed } from '../../reading/names.ts';
 import { segmentAt } from '../../reading/placing.ts';
@@ -24,7 +30,7 @@ import { claimsAnswer, isLabelled, isOptionRatio, operands } from './final-claim
 import { typedAs } from './holding.ts';
 import { lastDigits } from './last-digits.ts';
 import { placedIn, verdictOn } from './line-verdict.ts';
-import { holdsAlways, nextMove } from './next-move.ts';
+import { nextMove } from './next-move.ts';
 import { beside, equated, givenNumber } from './no-line.ts';
 import { offPath } from './off-path.ts';
 import { listVerdict } from './on-the-way.ts';
@@ -240,7 +246,7 @@ function nextOfSetUp(asked: Asked, lines: readonly JudgedLine[]): Piece[] {
   const [letter = '', ...others] = own;
   const move = nextMove(asked, lines)?.find(([text]) => !givesAway(question, text));
   if (move) return [{ id: `move:${move[0]}`, text: inTongue(message)(move) }];
-  if (holdsAlways(equalityOf(link))) return onward(asked, lines);
+  if (counterexample(equalityOf(link)) === null) return onward(asked, lines);
   // A letter told by another one is to be put in: the next step says where.
   if (
     others.length > 0 &&
