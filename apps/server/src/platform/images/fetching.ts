@@ -1,12 +1,9 @@
-import { lookup as systemLookup } from 'node:dns';
+import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import type { Dispatcher } from 'undici';
 import { AppError } from '../problems.ts';
-
-export interface FetchedImage {
-  bytes: Buffer;
-  mediaType: 'image/png' | 'image/jpeg' | 'image/webp';
-}
+import { encodedAnew, type Picture } from './encoding-anew.ts';
 
 const redirectsMost = 3;
 const wholeMs = 10_000;
@@ -21,17 +18,15 @@ export function isPublicAddress(text: string): boolean {
 }
 
 /** Looks a name up, and gives its addresses only if all of them are public: the connection goes to what was checked. */
-const publicLookup =
-  (lookup: typeof systemLookup): LookupFunction =>
-  (name, options, done) =>
-    lookup(name, { ...options, all: true }, (error, found) => {
-      if (error) return done(error, '', 0);
-      const [first] = found;
-      if (!first || !found.every(({ address }) => isPublicAddress(address)))
-        return done(new Error('not a public address'), '', 0);
-      if (options.all) return (done as unknown as (e: null, all: typeof found) => void)(null, found);
-      done(null, first.address, first.family);
-    });
+const publicLookup: LookupFunction = (name, options, done) =>
+  lookup(name, { ...options, all: true }, (error, found) => {
+    if (error) return done(error, '', 0);
+    const [first] = found;
+    if (!first || !found.every(({ address }) => isPublicAddress(address)))
+      return done(new Error('not a public address'), '', 0);
+    if (options.all) return (done as unknown as (e: null, all: typeof found) => void)(null, found);
+    done(null, first.address, first.family);
+  });
 
 /** The address of a file behind the page that a cloud drive links to. */
 function fileBehind(url: URL): URL {
@@ -60,15 +55,6 @@ export function linkRefusal(link: string, hosts: readonly string[]): string | nu
   }
 }
 
-/** By its first bytes, whatever the server calls it. */
-function mediaTypeOf(bytes: Buffer): FetchedImage['mediaType'] {
-  if (bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'))) return 'image/png';
-  if (bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'))) return 'image/jpeg';
-  if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP')
-    return 'image/webp';
-  throw refuse('This is no picture: PNG, JPEG and WebP are taken.');
-}
-
 async function bodyOf(body: AsyncIterable<Buffer>): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -80,17 +66,23 @@ async function bodyOf(body: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
+/** Connections to addresses of the public network alone. */
+async function publicNetwork(): Promise<Dispatcher> {
+  const { Agent } = await import('undici');
+  return new Agent({ connect: { lookup: publicLookup } });
+}
+
 /**
- * Fetches a picture of an allowed host. Every address is checked when it is connected to, redirects included (at most
- * 3), within 10 s and 5 MB. Throws words for whoever gave the link.
+ * Fetches a picture of an allowed host and encodes it anew. Every address is checked when it is connected to, redirects
+ * included (at most 3), within 10 s and 5 MB. Throws words for whoever gave the link.
  */
 export async function fetchImage(
   link: string,
   hosts: readonly string[],
-  lookup: typeof systemLookup = systemLookup,
-): Promise<FetchedImage> {
-  const { Agent, request } = await import('undici');
-  const dispatcher = new Agent({ connect: { lookup: publicLookup(lookup) } });
+  network: () => Promise<Dispatcher> = publicNetwork,
+): Promise<Picture> {
+  const { request } = await import('undici');
+  const dispatcher = await network();
   const signal = AbortSignal.timeout(wholeMs);
   try {
     let url = allowed(link, hosts);
@@ -103,8 +95,7 @@ export async function fetchImage(
         continue;
       }
       if (statusCode !== 200) throw refuse(`The picture could not be fetched (${statusCode}).`);
-      const bytes = await bodyOf(body);
-      return { bytes, mediaType: mediaTypeOf(bytes) };
+      return await encodedAnew(await bodyOf(body));
     }
     throw refuse('The link to the picture leads on too often.');
   } catch (error) {

@@ -1,0 +1,52 @@
+import { AppError } from '../problems.ts';
+
+export interface Picture {
+  bytes: Buffer;
+  mediaType: 'image/png' | 'image/jpeg' | 'image/webp';
+}
+
+/** A file of some kilobytes can hold more pixels than the process has memory for. */
+const pixelsMost = 24_000_000;
+/** Longest side that is kept, in pixels: twice the widest column a question is shown in. */
+const sideMost = 1600;
+const decodingSeconds = 10;
+const jpegQuality = 85;
+
+const refuse = (words: string) => new AppError('validation_failed', words);
+
+/** By its first bytes, whatever its server calls it: no decoder but these three is given a stranger's file. */
+function mediaTypeOf(bytes: Buffer): Picture['mediaType'] {
+  if (bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'))) return 'image/png';
+  if (bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'))) return 'image/jpeg';
+  if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP')
+    return 'image/webp';
+  throw refuse('This is no picture: PNG, JPEG and WebP are taken.');
+}
+
+/**
+ * A stranger's picture, decoded and encoded anew in its own format: upright, at most 1,600 px a side, and without what
+ * else the file held (place and time of a photo, comments, bytes behind its end). Throws words for whoever gave it.
+ */
+export async function encodedAnew(file: Buffer): Promise<Picture> {
+  const mediaType = mediaTypeOf(file);
+  const { default: sharp } = await import('sharp');
+  // Pictures are rare: neither threads nor a cache are kept for them.
+  sharp.cache(false);
+  const decoded = sharp(file, { limitInputPixels: pixelsMost, failOn: 'error' })
+    .timeout({ seconds: decodingSeconds })
+    .autoOrient()
+    .resize({ width: sideMost, height: sideMost, fit: 'inside', withoutEnlargement: true });
+  const encoded =
+    mediaType === 'image/jpeg'
+      ? decoded.jpeg({ quality: jpegQuality })
+      : mediaType === 'image/webp'
+        ? decoded.webp({ lossless: true })
+        : decoded.png();
+  try {
+    return { bytes: await encoded.toBuffer(), mediaType };
+  } catch (error) {
+    if (error instanceof Error && /pixel limit/i.test(error.message))
+      throw refuse(`The picture has more than ${pixelsMost / 1_000_000} million pixels.`);
+    throw refuse('The picture is damaged and cannot be read.');
+  }
+}
