@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { tablePage } from './admin.ts';
-import { planType } from './billing.ts';
 import type { Endpoints } from './endpoint.ts';
 import { figures } from './figures.ts';
+import { planType } from './plans.ts';
 
 const uuid = z.uuid();
 const time = z.iso.datetime();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email } from './auth.ts';
-import { planType } from './billing.ts';
 import type { Endpoints } from './endpoint.ts';
+import { planType } from './plans.ts';
 
 export const referralValidation = z.object({
   /** The code is somebody's. */

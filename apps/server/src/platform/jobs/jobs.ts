@@ -1,31 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  fromDrizzle,
-  fromPglite,
-  type JobResult,
-  type JobWithMetadata,
-  PgBoss,
-  type Db as QueueDb,
-} from 'pg-boss';
+import { fromDrizzle, fromPglite, type JobWithMetadata, PgBoss, type Db as QueueDb } from 'pg-boss';
 import { v7 as uuid } from 'uuid';
-import { type Clock, elapsedMs } from '../clock.ts';
-import type { Db, Home, Upkeep } from '../db/db.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/db.ts';
 import type { EmbeddedHome } from '../db/embedded.ts';
 import type { PostgresHome } from '../db/postgres.ts';
 import { sql } from '../db/query.ts';
-import { describeError, type Log } from '../log.ts';
-import { inSlices } from '../progress/slices.ts';
+import type { Log } from '../log.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Tracing } from '../tracing/tracing.ts';
-import { type JobDefinition, type JobDefinitions, Postponed, type UpkeepContext } from './definitions.ts';
+import type { JobDefinitions } from './definitions.ts';
 import {
   installQueues,
   refuseLongMemory,
   removalSeconds,
   returnOrphans,
-  secondsOf,
   superviseSeconds,
-  takenAtOnce,
 } from './queues.ts';
 import {
   busyQueues,
@@ -42,6 +32,8 @@ import {
   removeWaiting,
   takeDeadLetter,
 } from './records.ts';
+import { runJob } from './running.ts';
+import { runDueJobs, startWorker } from './taking.ts';
 
 export { type JobDefinition, type JobDefinitions, job } from './definitions.ts';
 
@@ -91,8 +83,6 @@ const shutdownMs = 8000;
 const lookAgainMs = 5;
 /** The queue's own statements, its upkeep included. */
 const statementMs = 15_000;
-/** Between two signs of life of jobs under way. */
-const beatMs = 5000;
 
 interface Needs {
   home: EmbeddedHome | PostgresHome;
@@ -244,127 +234,6 @@ function listenAt(connectionString: string, db: QueueDb): void {
   const direct = Object.create(db, { config: { value: { ...config, connectionString } } });
   const { listen } = db;
   db.listen = (...given) => (listen as NonNullable<typeof listen>).apply(direct, given);
-}
-
-type Run = (found: JobWithMetadata<object>) => Promise<JobResult>;
-
-/** One loop that takes jobs of a queue, the oldest first, until it is told to stop. */
-async function startWorker(boss: PgBoss, name: string, definition: JobDefinition, run: Run): Promise<void> {
-  const id = await boss.work(
-    name,
-    {
-      pollingIntervalSeconds: 0.5,
-      notifyPollingIntervalSeconds: 5,
-      includeMetadata: true,
-      perJobResults: true,
-      batchSize: takenAtOnce(definition),
-    },
-    async (found: JobWithMetadata<object>[]) => {
-      // The next look follows these jobs at once, not at the next interval: a backlog goes as fast as its jobs do.
-      boss.notifyWorker(id);
-      const results: JobResult[] = [];
-      const oldestFirst = found.sort((a, b) => a.createdOn.getTime() - b.createdOn.getTime());
-      for (const one of oldestFirst) results.push(await run(one));
-      return results;
-    },
-  );
-}
-
-/** Does jobs of a queue as its workers would, without starting them; false where there was none to take. */
-async function runDueJobs(boss: PgBoss, name: string, definition: JobDefinition, run: Run): Promise<boolean> {
-  const workers = definition.atOnce ?? 1;
-  const take = (batchSize: number): Promise<JobWithMetadata<object>[]> =>
-    boss.fetch(name, { includeMetadata: true, batchSize });
-  const found = await take(workers * takenAtOnce(definition));
-  if (workers === 1) await finish(boss, name, found, run);
-  else {
-    const mayBeMore = found.length === workers;
-    const work = async (first: JobWithMetadata<object>) => {
-      for (let next = [first]; next.length > 0; next = mayBeMore ? await take(1) : [])
-        await finish(boss, name, next, run);
-    };
-    await Promise.all(found.map(work));
-  }
-  return found.length > 0;
-}
-
-/** Runs jobs that were taken, the oldest first, and tells the queue what became of each. */
-async function finish(boss: PgBoss, name: string, found: JobWithMetadata<object>[], run: Run): Promise<void> {
-  const ids = found.map(({ id }) => id);
-  const beat = setInterval(() => void boss.touch(name, ids).catch(() => {}), beatMs);
-  const results: JobResult[] = [];
-  found.sort((a, b) => a.createdOn.getTime() - b.createdOn.getTime());
-  try {
-    for (const one of found) results.push(await run(one));
-  } finally {
-    clearInterval(beat);
-  }
-  const done = results.filter(({ status }) => status === 'completed').map(({ id }) => id);
-  if (done.length > 0) await boss.complete(name, done);
-  for (const { id, status, output } of results)
-    if (status === 'failed') await boss.fail(name, id, output as object);
-}
-
-interface Surroundings {
-  home: Home;
-  clock: Clock;
-  log: Log;
-  stopping: AbortSignal;
-  tracing: Tracing | null;
-}
-
-/**
- * Runs one job until its handler has ended; what became of it is its own, whatever the others of its batch do. Its
- * signal ends with its time, and nothing more: a handler that were left behind would run beside its next try.
- */
-async function runJob(
-  definition: JobDefinition,
-  found: JobWithMetadata<object>,
-  { home, clock, log: logOfAll, stopping, tracing }: Surroundings,
-): Promise<JobResult> {
-  const attempt = found.retryCount + 1;
-  // A job on a schedule has none.
-  const { traceparent, ...data } = (found.data ?? {}) as { traceparent?: unknown };
-  const log = logOfAll.child({ job: found.name, jobId: found.id });
-  const seconds = secondsOf(definition);
-  const late = new AbortController();
-  const timer = setTimeout(() => {
-    log.warn({ seconds }, 'job is over its time, and is waited for');
-    late.abort(new Error(`The job did not end within ${seconds} s.`));
-  }, 1000 * seconds);
-  const signal = AbortSignal.any([late.signal, stopping]);
-  const now = clock.now();
-  const context: UpkeepContext = {
-    now,
-    attempt,
-    log,
-    signal,
-    db: definition.on === 'upkeep' ? home.upkeep : (home.db as Upkeep),
-    progress: course => inSlices({ db: home.upkeep, signal, now, elapsed: elapsedMs }, course),
-  };
-  try {
-    const handle = () => definition.handle(data as never, context);
-    await (tracing ? tracing.job({ name: found.name, attempt, traceparent }, handle) : handle());
-    return { id: found.id, status: 'completed' };
-  } catch (error) {
-    const last = found.retryCount >= found.retryLimit;
-    if (last) {
-      log.error({ err: error, attempt }, 'job failed for good');
-      await tellGivenUp(definition, data, context);
-    } else if (!(error instanceof Postponed)) log.warn({ err: error, attempt }, 'job failed, will retry');
-    return { id: found.id, status: 'failed', output: { message: describeError(error).message } };
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** The job has failed already, and telling it must not stop the others of its batch. */
-async function tellGivenUp(definition: JobDefinition, data: object, context: UpkeepContext): Promise<void> {
-  try {
-    await definition.gaveUp?.(data as never, context);
-  } catch (error) {
-    context.log.error({ err: error }, 'nobody could be told that a job failed for good');
-  }
 }
 
 const userIn = (data: object): string | undefined => {
