@@ -1,5 +1,5 @@
 import { type Equality, lettersOf, linearForm } from './equalities.ts';
-import { near } from './evaluate.ts';
+import { type Expression, near } from './evaluate.ts';
 
 /** Smaller entries of a row whose largest is 1 are rounding. */
 const rounding = 1e-7;
@@ -153,3 +153,42 @@ export const followsFrom = (line: Equality, stem: readonly Equality[], own: read
   isCombination(line, [...stem, ...own]) ||
   (stem.length + own.length > 0 && isRearranged(line, [...stem, ...own])) ||
   own.some(one => holdsWith(line, one));
+
+/** What a modulus equals, of which an equation is one of the two cases, `x = 3k - 5` of `|x - 3k| = 5`; null of any other. */
+export function sizeInCase(line: Equality, of: Equality): Expression | null {
+  const letters = lettersOf(line);
+  const size = isModulus(of.left) ? of.right : isModulus(of.right) ? of.left : null;
+  if (!size || letters.toSorted().join() !== lettersOf(of).sort().join()) return null;
+  const points = solutionsOf(line);
+  const isOnIt = points.every(at =>
+    near(Math.abs(of.left.at(at) ?? Number.NaN), Math.abs(of.right.at(at) ?? Number.NaN)),
+  );
+  return points.length > 0 && isOnIt ? size : null;
+}
+const isModulus = ({ text }: Expression) => /^\|[^|]+\|$/.test(text);
+
+/** Where zeros of an equation of one letter are looked for. */
+const starts = [0.01, 0.3, 2, 7, 20, 60, 200, 900].flatMap(start => [start, -start]);
+
+/** The zeros of an equation of one letter that are found, nought left out. */
+function rootsOf({ left, right }: Equality): number[] {
+  const [letter = ''] = [...left.letters, ...right.letters];
+  const gap = (x: number) =>
+    (left.at({ [letter]: x }) ?? Number.NaN) - (right.at({ [letter]: x }) ?? Number.NaN);
+  return starts
+    .flatMap(start => zeroOf(gap, start) ?? [])
+    .filter((root, i, all) => Math.abs(root) > rounding && all.findIndex(one => near(one, root)) === i);
+}
+
+/** Whether two equations of one letter have the same zeros but nought: one multiplied out, `d^2 - 58d + 400 = 0`. */
+export function hasSameRoots(line: Equality, before: Equality): boolean {
+  const [letter, ...more] = lettersOf(line);
+  if (letter === undefined || more.length > 0 || lettersOf(before).join() !== letter) return false;
+  const solves = (all: readonly number[], { left, right }: Equality) =>
+    all.every(root => {
+      const [a, b] = [left.at({ [letter]: root }), right.at({ [letter]: root })];
+      return a !== null && b !== null && near(a, b);
+    });
+  const found = rootsOf(before);
+  return found.length > 0 && solves(found, line) && solves(rootsOf(line), before);
+}

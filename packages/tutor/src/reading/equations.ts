@@ -2,7 +2,7 @@ import { type Equality, lettersOf, linearForm, tries } from '../maths/equalities
 import { type Expression, near } from '../maths/evaluate.ts';
 import { followsFrom, solutionsOf } from '../maths/following.ts';
 import type { Question } from '../question.ts';
-import { type Link, lettersIn, linksOf, oneValue, valuesOf } from './links.ts';
+import { isSign, type Link, lettersIn, linksOf, oneValue, valuesOf } from './links.ts';
 import { calculates, isNumber, type Side, type Statement, statementsIn, texOf } from './statements.ts';
 
 const expressionOf = (side: Side, { senses }: Statement): Expression => ({
@@ -48,9 +48,13 @@ export const ownLine = (link: Link): OwnLine => ({
   ),
 });
 
-/** `a : b : c` and lists are no equations with two sides. */
+/** `N = 6 mod 10` says what a number leaves, and not what it is. */
+export const isCongruence = ({ right }: Link) => right.maths.some(token => isSign(token, 'mod'));
+
+/** `a : b : c`, lists and congruences are no equations with two sides. */
 export const isEquation = ({ left, right, relation, statement }: Link) =>
   relation === '=' &&
+  !isCongruence({ left, right, relation, statement }) &&
   [left, right].every(side => {
     const [sense] = statement.senses;
     // A root may have no value for a small number.

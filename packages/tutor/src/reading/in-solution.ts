@@ -1,10 +1,14 @@
 import { near } from '../maths/evaluate.ts';
 import { mathsOf } from '../maths/tex.ts';
+import { holds, worthOf } from '../maths/values.ts';
 import type { Question } from '../question.ts';
+import { contentOf, stemmed } from '../words/content.ts';
+import { recalculated } from './calculations.ts';
 import { counterexample, equalityOf, equationsIn } from './equations.ts';
 import { readLink } from './judging.ts';
 import { type Link, lettersIn, linksOf, oneValue } from './links.ts';
 import { type Side, statementsIn } from './statements.ts';
+import { tokensOf } from './tokens.ts';
 import type { Verdict } from './verdict.ts';
 
 /** An expression in letters that a line of the solution has as a side, with its value there; null where none has. */
@@ -36,11 +40,27 @@ export function holdsInSolution(link: Link, { steps }: Question): boolean {
   }
   const letters = lettersIn(link.left, link.right);
   return (
-    letters.length > 1 &&
+    letters.length > 0 &&
     letters.every(letter => letter in values) &&
     link.statement.senses.some(sense => readLink(link, sense)(values) === true)
   );
 }
+
+/**
+ * Whether a letter is given a value that no fraction of small numbers has, `16/(1 + √2)`, and that the shorter way or the
+ * check works out: a whole number may be many things, a root is one.
+ */
+export function isWorkedOut({ faster, check, options }: Question, { left, right, statement }: Link): boolean {
+  const value = oneValue(right, statement.senses);
+  const isRoot = right.maths.some(token => token.is === 'function' && token.name === 'sqrt');
+  if (value === null || !isRoot || left.maths.length > 1 || isFraction(value)) return false;
+  const isOption = options.some(({ text }) => worthOf(text).some(one => near(one, value)));
+  return (
+    !isOption && mathsOf(`${faster ?? ''} ${check ?? ''}`).some(tex => holds(recalculated(`$${tex}$`), value))
+  );
+}
+const isFraction = (value: number) =>
+  Array.from({ length: 60 }, (_, i) => value * (i + 1)).some(one => near(one, Math.round(one)));
 
 /** `x > 3`: a letter beside a number, with another relation than equality. */
 export const isBound = ({ left, right, relation }: Link) =>
@@ -51,19 +71,60 @@ export const isBound = ({ left, right, relation }: Link) =>
   ) &&
   [left, right].some(side => side.maths.length > 0 && lettersIn(side).length === 0);
 
-/** Whether a step that may be told has a bound, also as part of a chain: `1 < x < 5/4`. */
-export function isBoundOf({ steps }: Question, link: Link, open: boolean): boolean {
-  const told = (of: Link) => {
-    const [letter = ''] = [...lettersIn(of.left, of.right), ...of.left.words, ...of.right.words];
-    const [a, b] = [of.left, of.right].map(side => oneValue(side, of.statement.senses));
-    const turned = { '<': '>', '>': '<', '<=': '>=', '>=': '<=' }[of.relation as '<'] ?? of.relation;
-    return `${letter} ${a === null ? of.relation : turned} ${(a ?? b)?.toFixed(6)}`;
-  };
-  return (open ? steps.slice(0, -1) : steps).some(({ works }) =>
-    statementsIn(`$${works}$`)
-      .flatMap(linksOf)
-      .some(one => isBound(one) && told(one) === told(link)),
+/** The letter that a bound is of, and the bound without it, `< 9`. */
+function boundIn({ left, right, relation, statement }: Link) {
+  const [letter = ''] = [...lettersIn(left, right), ...left.words, ...right.words];
+  const [a, b] = [left, right].map(side => oneValue(side, statement.senses));
+  const turned = { '<': '>', '>': '<', '<=': '>=', '>=': '<=' }[relation as '<'] ?? relation;
+  return { letter, bound: `${a === null ? relation : turned} ${(a ?? b)?.toFixed(6)}` };
+}
+
+/** The bounds of the steps that may be told, also as parts of a chain: `1 < x < 5/4`. */
+const boundsOf = ({ steps }: Question, open: boolean) =>
+  (open ? steps.slice(0, -1) : steps).flatMap(({ works }) =>
+    statementsIn(`$${works}$`).flatMap(linksOf).filter(isBound).map(boundIn),
   );
+
+/** Whether a step that may be told has a bound. */
+export function isBoundOf(question: Question, link: Link, open: boolean): boolean {
+  const own = boundIn(link);
+  return boundsOf(question, open).some(one => one.letter === own.letter && one.bound === own.bound);
+}
+
+/**
+ * Whether a step has a bound for another letter of the same kind: `p < 9` of 'roots p and q' for the root α. `others` are the
+ * student's own bounds: of two letters with one bound each needs one of the solution's.
+ */
+export function isBoundOfKind(
+  question: Question,
+  link: Link,
+  open: boolean,
+  { kinds, bounds: others }: Kinds,
+): boolean {
+  const own = boundIn(link);
+  const kind = kinds[own.letter] ?? [];
+  const isOfKind = (letter: string) =>
+    question.steps.some(
+      ({ says }) =>
+        mathsOf(says).some(tex =>
+          tokensOf(tex).some(token => token.is === 'letter' && token.name === letter),
+        ) && kind.some(word => contentOf(says).includes(stemmed(word))),
+    );
+  const theirs = new Set(
+    boundsOf(question, open).flatMap(one =>
+      one.bound === own.bound && isOfKind(one.letter) ? [one.letter] : [],
+    ),
+  );
+  const mine = new Set(
+    [...others.map(boundIn), own].flatMap(one => (one.bound === own.bound ? [one.letter] : [])),
+  );
+  return mine.size <= theirs.size;
+}
+
+/** What a student calls letters, and their own bounds. */
+interface Kinds {
+  kinds: Readonly<Record<string, readonly string[]>>;
+  bounds: readonly Link[];
 }
 
 /** Whether two inequalities of one letter hold for the same values, near the bound and away from it. */

@@ -1,6 +1,6 @@
 import { type Equality, lettersOf } from '../maths/equalities.ts';
 import { near, roundsTo } from '../maths/evaluate.ts';
-import { followsFrom, rulesOut } from '../maths/following.ts';
+import { followsFrom, hasSameRoots, rulesOut, sizeInCase } from '../maths/following.ts';
 import type { Question } from '../question.ts';
 import {
   claimsIdentity,
@@ -18,7 +18,16 @@ import {
   solutionOf,
 } from './equations.ts';
 import { functionValue } from './functions.ts';
-import { holdsInSolution, isBound, isBoundOf, isInequalityOf, isSameBound, sideWith } from './in-solution.ts';
+import {
+  holdsInSolution,
+  isBound,
+  isBoundOf,
+  isBoundOfKind,
+  isInequalityOf,
+  isSameBound,
+  isWorkedOut,
+  sideWith,
+} from './in-solution.ts';
 import { type Link, lettersIn, linkTex, oneValue } from './links.ts';
 import { type Assignment, assigned } from './placing.ts';
 import { inHours } from './rewritten.ts';
@@ -45,6 +54,8 @@ export interface Ground {
   held: readonly Link[];
   /** The letters that the student's words bind. */
   declared: readonly string[];
+  /** What the student calls letters: 'roots' of p and q. */
+  kinds: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Whether an equation of one letter is solved by a value as it is rounded: `75 - y = 25.7`. */
@@ -149,10 +160,16 @@ export function judgedLetters(link: Link, ground: Ground): Verdict {
       line.right.letters.size === 0 &&
       ((!calculates(link.left) && !isMultiple(link.left)) ||
         isAlone({ letters: [...line.left.letters], at: line.left.at }));
-    if (!(isValue && link.statement.joined === 'case') && followsFrom(line, isValue && open ? [] : stem, own))
+    const size = [...stem, ...own].map(one => sizeInCase(line, one)).find(Boolean);
+    if (size) return { is: 'follows', size };
+    // A letter of which the question gives the value has that one alone.
+    const isGiven = stem.some(one => one.left.text === line.left.text && one.right.letters.size === 0);
+    const told = isValue && open && !isGiven ? [] : stem;
+    if (!(isValue && link.statement.joined === 'case') && followsFrom(line, told, own))
       return { is: 'follows' };
     if (own.some(one => hasSolutionOf(line, one)) || isRootOf(line, own)) return { is: 'follows' };
     if (isRounded(line, own, link)) return { is: 'follows' };
+    if (!isValue && own.some(one => hasSameRoots(line, one))) return { is: 'follows' };
     const log = isLogOf(link, open ? own : [...stem, ...own]);
     if (log !== null) return log ? { is: 'follows' } : { is: 'contradicts', from: null };
     const before = plain.at(-1);
@@ -192,14 +209,18 @@ export function judgedLetters(link: Link, ground: Ground): Verdict {
       const fit = lettersOf(line).length > 1 ? assigned(question, link, open, states, held) : null;
       return fit ? { is: 'fits', ...fit } : { is: 'no_identity', ...example };
     }
+    if (!open && holdsInSolution(link, question))
+      return { is: 'fits', assignment: {}, alone: false, all: [] };
+    if (isValue && isWorkedOut(question, link)) return { is: 'fits', assignment: {}, alone: false, all: [] };
     // `x = 8` by itself is a claim, and no line of work; `log_x a = 1/24` says something of the question.
     const isClaim = isValue && (open || !calculates(link.right)) && !line.left.text.startsWith('\\log');
     if (isClaim) return { is: 'unplaced' };
   }
-  if (!open && holdsInSolution(link, question)) return { is: 'fits', assignment: {}, alone: false, all: [] };
   // A bound of one letter would hold for many quantities: only one that the solution has is confirmed.
   if (isBound(link))
-    return isBoundOf(question, link, open) || bounds.some(one => isSameBound(one, link))
+    return isBoundOf(question, link, open) ||
+      bounds.some(one => isSameBound(one, link)) ||
+      isBoundOfKind(question, link, open, ground)
       ? { is: 'follows' }
       : { is: 'unplaced' };
   // An inequality holds for many values: that the one of the solution is among them shows no need for it.

@@ -37,8 +37,10 @@ export const withSupposed = (lines: readonly OwnLine[], values: Supposed): OwnLi
     }))
     .filter(({ left, right }) => left.letters.size + right.letters.size > 0);
 
-const words = '[a-z]{3,}(?: (?:(?:of|ka|ki) )?[a-z]{3,}){0,4}';
-const letter = String.raw`(?<![a-z'’\d])([b-hj-z])(?![a-z'’])`;
+const word = `[a-z]{3,}(?:['’]s)?`;
+const words = `${word}(?: (?:(?:of|ka|ki) )?${word}){0,4}`;
+// 'a' is an article, but for 'a is the side'.
+const letter = String.raw`(?<![a-z'’\d])([b-hj-z]|a(?= is\b| ?=))(?![a-z'’])`;
 const opens = String.raw`(?:^|[,;.(\n]|\b(?:let|and|aur|say|suppose|assume|take|where|if|agar|lo|liya)\b) ?`;
 const namings: readonly (readonly [RegExp, 'first' | 'last'])[] = [
   // 'x boat', 'let p be the price', 'r = yearly rate'.
@@ -53,6 +55,23 @@ const namings: readonly (readonly [RegExp, 'first' | 'last'])[] = [
   [
     new RegExp(
       `(?<![a-z])(${words}) ?(?:= ?|: ?|be |is |as |ko )?${letter}(?= ?(?:[,;.)\\n]|and\\b|aur\\b|maan|liya|lete|hai|h|days?|hours?|$))`,
+      'gi',
+    ),
+    'last',
+  ],
+];
+/** Two letters of one kind: 'let the roots be p and q', 'p and q are the roots'. */
+const pairs: readonly (readonly [RegExp, 'first' | 'last'])[] = [
+  [
+    new RegExp(
+      `${letter} ?(?:,|and|aur|&) ?${letter} ?(?:=|:|be |are |hain? |for )? ?(?:the |two )?(${words})`,
+      'gi',
+    ),
+    'first',
+  ],
+  [
+    new RegExp(
+      `(?<![a-z])(${words}) ?(?:=|:|be |are |as |ko )? ?${letter} ?(?:,|and|aur|&) ?${letter}(?! ?[*/^(=])`,
       'gi',
     ),
     'last',
@@ -73,19 +92,21 @@ const spelt = (text: string) => short.reduce((out, [form, words]) => out.replace
 /** The words that a student gives letters, by letter; the last that were given count: 'let x be the cost price'. */
 export function meaningsIn(texts: readonly string[]): Readonly<Record<string, readonly string[]>> {
   const found: Record<string, readonly string[]> = {};
-  for (const text of texts)
+  const add = (said: string, names: readonly string[]) => {
+    const own =
+      said
+        .toLowerCase()
+        .replace(saysNothing, ' ')
+        .match(/[a-z]{3,}/g) ?? [];
+    if (own.length > 0) for (const name of names) found[name.toLowerCase()] = own;
+  };
+  for (const text of texts.map(one => spelt(one).replace(/[^\S\n]+/g, ' '))) {
     for (const [form, place] of namings)
-      for (const [, a = '', b = ''] of spelt(text)
-        .replace(/[^\S\n]+/g, ' ')
-        .matchAll(form)) {
-        const [name, said] = place === 'first' ? [a, b] : [b, a];
-        const own =
-          said
-            .toLowerCase()
-            .replace(saysNothing, ' ')
-            .match(/[a-z]{3,}/g) ?? [];
-        if (own.length > 0) found[name.toLowerCase()] = own;
-      }
+      for (const [, a = '', b = ''] of text.matchAll(form)) place === 'first' ? add(b, [a]) : add(a, [b]);
+    for (const [form, place] of pairs)
+      for (const [, a = '', b = '', c = ''] of text.matchAll(form))
+        place === 'first' ? add(c, [a, b]) : add(a, [b, c]);
+  }
   return found;
 }
 

@@ -47,6 +47,7 @@ const matchers: readonly (readonly [RegExp, (found: RegExpExecArray) => Token[]]
     /(?:step|line|option|stp|eqn?|equation|case)\s*(?:no\.?\s*)?\(?\d+\)?\s*[:.)-]?(?![\d*/+=])/iy,
     ([text]) => [{ is: 'filler', text }],
   ],
+  [/opt(?:ion)?\s*\(?[a-d]\)?(?![a-z])/iy, ([text]) => [{ is: 'filler', text }]],
   [/(?<=\d\s*)x(?=\s*\d)/iy, () => [{ is: 'sign', sign: 'x' }]],
   [/(?<=\d\s*)mins?(?![a-z]|\s*\()/iy, ([text]) => [{ is: 'unit', text }]],
   [
@@ -120,6 +121,13 @@ const matchers: readonly (readonly [RegExp, (found: RegExpExecArray) => Token[]]
 /** Two points: the length between them, one unknown. Prices, means and sequences have names of this kind too. */
 export const isSegment = /^(?!(?:[CMS]P|[AGH][PM]|[SC]I|KM|RS|HR|OR|AS)$)[A-Z]{2}$/;
 
+/** Letters side by side, each as it was typed. */
+const product = (word: string): Token[] =>
+  [...word].map(typed => {
+    const name = typed.toLowerCase();
+    return { is: 'letter', name, sure: true, ...(typed === name ? {} : { typed }) };
+  });
+
 /** The word at a place, as tokens; letters written side by side are products where each stands alone elsewhere. */
 function wordTokens(
   word: string,
@@ -139,15 +147,15 @@ function wordTokens(
     !fillers.has(low) &&
     [...low].every(letter => alone.has(letter) || (behindNumber && low.length === 2))
   )
-    return [...low].map(name => ({ is: 'letter', name, sure: true }));
+    return product(word);
   if (fillers.has(low)) return [{ is: 'filler', text: low }];
   // A coefficient before the unknown, 'ax + b', and two consonants that are no word: 'dq', 'xy'.
-  if (/^[abcpqk][xyzn]$/.test(low)) return [...low].map(name => ({ is: 'letter', name, sure: true }));
+  if (/^[abcpqk][xyzn]$/.test(low)) return product(word);
   if (
     /^[bdfghjklmnpqrtvwxyz]{2}$/.test(low) &&
     !/^(?:[cms]p|[ag]p|hp|lb|th|nd|rd|mr|dr|vs|tv|km|kg|gm|ft|hr|yr)$/.test(low)
   )
-    return [...low].map(name => ({ is: 'letter', name, sure: true }));
+    return product(word);
   return [{ is: 'word', text: low }];
 }
 

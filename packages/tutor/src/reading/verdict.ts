@@ -1,3 +1,4 @@
+import type { Expression } from '../maths/evaluate.ts';
 import type { Link } from './links.ts';
 import type { Assignment } from './placing.ts';
 
@@ -6,8 +7,11 @@ export type Verdict =
   | { is: 'holds'; loose: 'whole' | 'on' | null }
   /** An equation that holds whatever its letters are. */
   | { is: 'identity' }
-  /** It follows from the student's own lines before it, or from those of the question. */
-  | { is: 'follows'; also?: number; root?: true }
+  /**
+   * It follows from the student's own lines before it, or from those of the question; `size` is what the modulus equals of
+   * which it is one of two cases.
+   */
+  | { is: 'follows'; also?: number; root?: true; size?: Expression }
   /** It holds for the quantities of the question; `free` of an inequality that holds for other values as well. */
   | { is: 'fits'; assignment: Assignment; alone: boolean; all: readonly Assignment[]; free?: boolean }
   | { is: 'fails'; left: number; sure: boolean }

@@ -8,12 +8,14 @@ import {
   equalityOf,
   equationsIn,
   givesValue,
+  isCongruence,
   isEquation,
   namesTime,
   type OwnLine,
   ownLine,
   satisfies,
 } from './equations.ts';
+import { givenIn } from './given.ts';
 import { isBound, isBoundOf, sideWith } from './in-solution.ts';
 import { type Arithmetic, arithmeticOf } from './judging.ts';
 import { type Ground, judgedLetters } from './letters.ts';
@@ -22,7 +24,7 @@ import { quantityNamed } from './names.ts';
 import { type Assignment, assigned } from './placing.ts';
 import { withBrackets } from './rewritten.ts';
 import { calculates, type Side, type Statement, statementsIn } from './statements.ts';
-import { boundBy, declaredIn, valueGiven } from './supposed.ts';
+import { boundBy, declaredIn, meaningsIn, valueGiven } from './supposed.ts';
 import type { Tried, Verdict } from './verdict.ts';
 
 export interface JudgedLine {
@@ -38,7 +40,8 @@ export interface JudgedLine {
 function triedIn(link: Link, before: readonly Link[], results: readonly number[]): Tried | null {
   const [letter = '', ...more] = lettersIn(link.left, link.right);
   const value = oneValue(link.right, link.statement.senses);
-  if (link.relation !== '=' || more.length > 0 || link.left.maths.length > 1 || value === null) return null;
+  const isLong = more.length > 0 || link.left.maths.length > 1;
+  if (link.relation !== '=' || isLong || value === null || isCongruence(link)) return null;
   const found = before
     .filter(({ left, right }) => lettersIn(left, right).includes(letter) && [left, right].some(calculates))
     .map(line => {
@@ -86,10 +89,10 @@ function namedLinks(statement: Statement): Link[] {
 
 /** The student's equations before a message; a value that was only tried ended with its message. */
 function ownBefore(wrote: readonly string[], question: Question, open: boolean, stem: readonly Equality[]) {
-  const asMeant = (link: Link) => {
-    const other = withBrackets(link);
-    return other && assigned(question, other, open) && !assigned(question, link, open) ? other : link;
-  };
+  const asMeant = (link: Link) =>
+    assigned(question, link, open)
+      ? link
+      : (withBrackets(link).find(other => assigned(question, other, open)) ?? link);
   const own: OwnLine[] = [];
   const held: OwnLine[] = [];
   for (const link of equationsIn(wrote).map(asMeant)) {
@@ -121,8 +124,9 @@ function heldTogether(
 /** A line of numbers alone. */
 function judgedNumbers(link: Link, found: Arithmetic): JudgedLine | null {
   const value = oneValue(link.right, link.statement.senses) ?? oneValue(link.left, link.statement.senses);
-  const other = withBrackets(link);
-  if (found.is === 'fails' && other && arithmeticOf(other).is === 'holds')
+  const other =
+    found.is === 'fails' ? withBrackets(link).find(one => arithmeticOf(one).is === 'holds') : undefined;
+  if (other)
     return {
       link: other,
       verdict: { is: 'holds', loose: null },
@@ -142,7 +146,12 @@ export function judgedLines(
   wrote: readonly string[] = [],
 ): JudgedLine[] {
   const lines: JudgedLine[] = [];
-  const stem = equationsIn(mathsOf(question.stem).map(tex => `$${tex}$`)).map(equalityOf);
+  // After the answer what the steps call their letters is told, too: 'Let $t = \\frac{d}{p}$ be …'.
+  const told = [question.stem, ...(open ? [] : question.steps.map(({ says }) => says))];
+  const stem = [
+    ...equationsIn(told.flatMap(mathsOf).map(tex => `$${tex}$`)).map(equalityOf),
+    ...givenIn(question, [...wrote, message]),
+  ];
   const before = wrote.flatMap(statementsIn).flatMap(linksOf);
   const declared = boundBy(question, declaredIn(question, [...wrote, message], open));
   const spoken = [declared];
@@ -158,6 +167,7 @@ export function judgedLines(
     bounds: before.filter(({ relation }) => /[<>]/.test(relation)),
     held: heldTogether(question, own, open, declared),
     declared: Object.keys(declared),
+    kinds: meaningsIn([...wrote, message]),
   };
   const add = (line: JudgedLine) => {
     const { verdict, link } = line;
@@ -196,10 +206,10 @@ export function judgedLines(
       if (arithmetic.is !== 'open' || lettersIn(link.left, link.right).length === 0) continue;
       const value = oneValue(link.right, statement.senses) ?? oneValue(link.left, statement.senses);
       const verdict = judgedLetters(link, ground);
-      const other = verdict.is === 'unplaced' ? withBrackets(link) : null;
-      const wide = other && judgedLetters(other, ground);
-      if (other && (wide?.is === 'fits' || wide?.is === 'follows'))
-        add({ link: other, verdict: wide, value, bracketed: true });
+      const wide = (verdict.is === 'unplaced' ? withBrackets(link) : [])
+        .map(other => ({ link: other, verdict: judgedLetters(other, ground) }))
+        .find(one => one.verdict.is === 'fits' || one.verdict.is === 'follows');
+      if (wide) add({ ...wide, value, bracketed: true });
       else {
         const tried = verdict.is === 'unplaced' ? triedIn(link, before, numbersIn(message)) : null;
         add({ link, verdict: tried ? { is: 'unplaced', tried } : verdict, value });

@@ -12,6 +12,14 @@ import { maths, quantityWords } from './pieces.ts';
 const namesCorner = (stem: string, letter: string) =>
   new RegExp(`\\b(?:${letter}[A-Z]+|[A-Z]+${letter}[A-Z]*|angle ${letter})\\b`).test(stem);
 
+/** Whether a letter begins the name of one person, and a quantity belongs to another: F of Farah, 'what Rohan has'. */
+function isOfAnother({ stem, path }: Question, letter: string, at: number): boolean {
+  const people = new Set(stem.match(/(?<![.?!]\s)(?<!^)\b[A-Z][a-z]{2,}/g));
+  const own = [...people].filter(name => name.toLowerCase().startsWith(letter));
+  const named = [...people].filter(name => path?.quantities[at]?.name?.includes(name));
+  return own.length > 0 && named.length > 0 && !own.some(name => named.includes(name));
+}
+
 /** What the letters of a line stand for, as far as it may be told. */
 function standing(question: Question, { verdict, link }: JudgedLine, open: boolean): Said | null {
   // An inequality holds for many values of its letters.
@@ -28,6 +36,7 @@ function standing(question: Question, { verdict, link }: JudgedLine, open: boole
       namesCorner(question.stem, letter.toUpperCase())
     )
       return [];
+    if (isOfAnother(question, letter, at)) return [];
     // Another one of the same value would tell which of them is the answer.
     if (!told.has(at) && at !== question.path?.asked) return [];
     if (at === question.path?.asked) return [[`${shown} for what is asked`, `${shown} = jo pucha gaya hai`]];
@@ -127,6 +136,6 @@ export const standsIn = (stem: string, letter: string) =>
   new RegExp(`(?<=[\\s,(])(?!A )${letter.toUpperCase()}(?=[\\s,.;)]|$)`).test(stem) ||
   mathsOf(stem).some(
     tex =>
-      tex.includes(letter) &&
+      tex.toLowerCase().includes(letter) &&
       (letter.length > 1 || new RegExp(`(?<![a-z\\\\])${letter}(?![a-z])`, 'i').test(tex)),
   );

@@ -34,6 +34,22 @@ function isDeclared(question: Question, letter: string, wrote: readonly string[]
   );
 }
 
+/** The one sentence of the question, but for the one that asks, that has all numbers and letters which a line shares with it. */
+function sentenceOf({ stem }: Question, link: Link): string | null {
+  const numbers = numbersIn(maths(linkTex(link))).filter(value => holds(numbersIn(stem), value));
+  const letters = lettersIn(link.left, link.right).filter(letter => standsIn(stem, letter));
+  if (numbers.length + letters.length === 0 || valueGiven(link)) return null;
+  const [only, ...more] = stem
+    .split(/(?<=[.?!])\s+(?=[A-Z$])/)
+    .filter(
+      one =>
+        !one.endsWith('?') &&
+        numbers.every(value => holds(numbersIn(one), value)) &&
+        letters.every(letter => standsIn(one, letter)),
+    );
+  return only === undefined || more.length > 0 ? null : only.replace(/\.$/, '');
+}
+
 /** The lines to speak of: a value with a name needs none that it follows from, and who asks how to go on is not asked about others. */
 export const placedIn = (
   lines: readonly JudgedLine[],
@@ -140,6 +156,7 @@ export function verdictOn(
   const isOfQuestion = numbers.length > 1 && numbers.every(value => holds(numbersIn(question.stem), value));
   const { tried, apart } = open_.verdict.is === 'unplaced' ? open_.verdict : {};
   const meant = open ? null : asMeant(question, open_.link, wrote);
+  const sentence = sentenceOf(question, open_.link);
   const asks: Said = meant
     ? meant
     : apart
@@ -155,10 +172,15 @@ export function verdictOn(
               `Numbers question ke hi hain. Bas ye likho ki ${letters.join(' aur ')} kya hain.`,
             ]
           : letters.length === 0
-            ? [
-                'I cannot place it yet. Which sentence of the question, or which line before, does it come from?',
-                'Ise main abhi nahi rakh pa raha. Ye question ki kis line se, ya kis pichhli line se nikla?',
-              ]
+            ? sentence
+              ? [
+                  `Numbers alone do not test it. Its sentence is “${sentence}”: put your letters into it, does it say just this?`,
+                  `Sirf numbers se iska test nahi hota. Iski line ye hai: “${sentence}”. Apne letters usme rakho: kya wo yahi kehti hai?`,
+                ]
+              : [
+                  'I cannot place it yet. Which sentence of the question, or which line before, does it come from?',
+                  'Ise main abhi nahi rakh pa raha. Ye question ki kis line se, ya kis pichhli line se nikla?',
+                ]
             : letters.length === 1
               ? [
                   `What does ${letters[0]} stand for, and which sentence of the question says this?`,
