@@ -206,7 +206,11 @@ export function arithmeticOf(link: Link): Arithmetic {
     left.maths.some(token => isSign(token, '%')) !== right.maths.some(token => isSign(token, '%'));
   const isSame = (sense: Sense) =>
     sense.percent !== 'number' &&
-    near(oneValue(left, [sense]) ?? Number.NaN, oneValue(right, [sense]) ?? Number.NaN);
+    roundsTo(
+      oneValue(right, [sense]) ?? Number.NaN,
+      oneValue(left, [sense]) ?? Number.NaN,
+      decimalsOf(right) ?? 0,
+    );
   const found = statement.senses.map(sense => holdsIn(link, sense));
   if (found.includes(true))
     return isMixed && !statement.senses.some(isSame) ? { is: 'open' } : { is: 'holds', loose: null };

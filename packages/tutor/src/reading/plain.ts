@@ -79,6 +79,11 @@ const spelt = (text: string): string =>
     .replace(/\bone (?=by\b|upon\b)/gi, '1 ')
     .replace(/(?<![\d./])(\d+) and (\d+\/\d+)(?![\d.]|\s*=)/gi, ' ($1+$2) ')
     .replace(/\broot of (\d+\/\d+)/gi, 'root of ($1)')
+    // '1000g pe 14 2/7 %' is a per cent of that.
+    .replace(
+      /(\d[\d,.]*) ?(?:k?g|rs|rupees?|km|m|l)? (?:pe|par) (\d+(?:\.\d+)?(?: \d+)?(?:\/\d+)?) ?%/gi,
+      '$2% of $1',
+    )
     // The verb comes last: '40 ka 30% 12 hai'.
     .replace(
       /(\d\s*(?:%|percent|per cent|pratishat|fisadi))\s+(\d[\d.,]*)\s+(?=(?:hai|hota|hua|aaya|aata)\b)/gi,

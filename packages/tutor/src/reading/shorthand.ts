@@ -139,7 +139,7 @@ function together(text: string): string {
 const asides =
   /\b(?:(?:take|taking|apply\w*|use|using|lo|leke|lekar)\s+)?(?:log(?:s|arithms?)?|(?:square )?root|squar\w+)\s+(?:(?:on|of|to|from)\s+)?(?:both|dono)(?:\s+the)?\s+sides?\b|\b(?:(?:last|first|next)\s+\d+\s+[a-z]+|(?:day|week|month|year|round|case|term|row|pair|game|match|trip|group|hour|din|saal)\s+\d+)\s*:\s+/gi;
 const denied =
-  /=(?=\s*[^=<>;\n]*[\d)a-z%]\s+(?:nahi|nhi|nahin)\b(?:\s+(?:hai|h|he))?\s*(?:[.;,!\n]|$))(?<=^[^=\n]*=)/gim;
+  /=(?=\s*(?:[^=<>;,.\n]|\.\d)*[\d)a-z%]\s+(?:nahi|nhi|nahin)\b(?:\s+(?:hai|h|he))?\s*(?:[.;,!\n]|$))(?<=^[^=\n]*=)/gim;
 const inWords = (text: string): string =>
   text
     .replace(asides, ' ; ')

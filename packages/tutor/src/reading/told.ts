@@ -1,7 +1,9 @@
 import { near } from '../maths/evaluate.ts';
+import { mathsOf } from '../maths/tex.ts';
 import { holds, numbersIn } from '../maths/values.ts';
 import type { PathQuantity, Question, QuestionPath } from '../question.ts';
 import { withNumerals } from '../words/numerals.ts';
+import { recalculated } from './calculations.ts';
 
 export const valueAt = ({ value: [only, ...more] }: PathQuantity): number | null =>
   only === undefined || more.length > 0 ? null : only;
@@ -39,20 +41,25 @@ export function slipWith(
   const { path, stem } = question;
   if (!path || numbersIn(withNumerals(stem)).some(one => near(one, value))) return null;
   const right = path.quantities.flatMap(quantity => valueAt(quantity) ?? []);
-  if (right.some(one => near(one, value))) return null;
+  // What the shorter way or the check works out is right as well.
+  const other = mathsOf(`${question.faster ?? ''} ${question.check ?? ''}`).flatMap(tex =>
+    recalculated(`$${tex}$`),
+  );
+  if (holds([...right, ...other], value)) return null;
   // A slip in the last line would tell which option is not the answer.
   const slips = path.slips.filter(({ quantity }) => !open || toldOf(path, true).includes(quantity));
   const isAt = (i: number, { values }: (typeof slips)[number]) => {
     const [wrong, ...more] = values[i] ?? [];
-    return wrong !== undefined && more.length === 0 && near(Math.abs(wrong), Math.abs(value));
+    return wrong !== undefined && more.length === 0 && near(wrong, value);
   };
   // What a wrong quantity leads to belongs to its slip as well.
   const later = toldOf(path, open);
   // Of several mistakes with one value the one that is told with the student's numbers.
   const shared = ({ words }: (typeof slips)[number]) =>
     numbersIn(words).filter(one => holds(numbers, one)).length;
-  const [found = slips.find(slip => later.some(i => i > slip.quantity && isAt(i, slip)))] = slips
-    .filter(slip => isAt(slip.quantity, slip))
-    .toSorted((a, b) => shared(b) - shared(a));
+  const closest = (of: typeof slips) => of.toSorted((a, b) => shared(b) - shared(a))[0];
+  const found =
+    closest(slips.filter(slip => isAt(slip.quantity, slip))) ??
+    closest(slips.filter(slip => later.some(i => i > slip.quantity && isAt(i, slip))));
   return found?.words ?? null;
 }

@@ -5,6 +5,7 @@ import type { Claim } from '../../reading/claimed.ts';
 import { type Link, valuesOf } from '../../reading/links.ts';
 import { labelsAsked, quantityNamed } from '../../reading/names.ts';
 import { calculates, isNumber, type Statement, statementsIn, texOf } from '../../reading/statements.ts';
+import type { Token } from '../../reading/token.ts';
 import { quantityWith } from '../../reading/told.ts';
 import type { JudgedLine } from '../../reading/work.ts';
 import type { Said } from '../../words/hinglish.ts';
@@ -71,23 +72,45 @@ export const isLabelled = (
 ) =>
   letters.length === 0 && label?.maths.length === 0 && relation === '=' && labelsAsked(question, label.label);
 
+/** The numbers of a calculation; a fraction is one: 60 and 3/5 of `60*3/5`. */
+function factorsIn(tokens: readonly Token[]): { text: string; value: number }[] {
+  const found: { text: string; value: number }[] = [];
+  for (let i = 0; i < tokens.length; i += 1) {
+    const [top, over, bottom] = tokens.slice(i, i + 3);
+    if (top?.is !== 'number') continue;
+    const isFraction =
+      bottom?.is === 'number' && over?.is === 'sign' && over.sign === '/' && top.value < bottom.value;
+    found.push(
+      isFraction
+        ? { text: `${top.text} / ${bottom.text}`, value: top.value / bottom.value }
+        : { text: top.text, value: top.value },
+    );
+    if (isFraction) i += 2;
+  }
+  return found;
+}
+
 /** What the numbers are of which somebody makes what is asked, the same for a right and a wrong line. */
 export function operands(question: Question, statements: readonly Statement[]): Said[] {
   return statements.flatMap(({ sides }): Said[] => {
     // Of a fraction alone the parts are no operands: an option may be one.
     const line = sides.find(side => calculates(side) && !isNumber(side));
-    const parts = (line?.maths ?? []).flatMap((token): Said[] => {
-      const at = token.is === 'number' ? quantityWith(question, token.value, true) : null;
-      if (at === null || token.is !== 'number' || !question.path?.quantities[at]?.name) return [];
+    const parts = factorsIn(line?.maths ?? []).flatMap(({ text, value }): Said[] => {
+      const at = isOptionWorth(question, value) ? null : quantityWith(question, value, true);
+      if (at === null || !question.path?.quantities[at]?.name) return [];
       const [name, other] = quantityWords(question, at, true);
-      return [[`${maths(token.text)} is ${name}`, `${maths(token.text)} ${other} hai`]];
+      return [[`${maths(text)} is ${name}`, `${maths(text)} ${other} hai`]];
     });
     if (!line || parts.length === 0) return [];
     const tex = maths(texOf(line, true));
+    const asks: Said =
+      parts.length > 1
+        ? ['Is each what the question needs there?', 'Kya question me yahan ye sab chahiye?']
+        : ['Is this what the question needs there?', 'Kya question me yahan yahi chahiye?'];
     return [
       [
-        `In ${tex}, ${parts.map(([one]) => one).join(' and ')}. Is this what the question needs there?`,
-        `${tex} me ${parts.map(([, one]) => one).join(' aur ')}. Kya question me yahan yahi chahiye?`,
+        `In ${tex}, ${parts.map(([one]) => one).join(' and ')}. ${asks[0]}`,
+        `${tex} me ${parts.map(([, one]) => one).join(' aur ')}. ${asks[1]}`,
       ],
     ];
   });

@@ -86,6 +86,21 @@ export function rightClaim(
   return [`Yes, ${number} is right${how}.`, `Haan, ${number} sahi hai${how}.`];
 }
 
+/**
+ * Whether a calculation may be the one that finds a quantity: its numbers are the question's or those of its path, or one is
+ * of its line. 330/11 is no other 30; a large or broken value is enough by itself.
+ */
+function isMadeOf({ path, steps, stem }: Question, at: number, { value, numbers }: Claim): boolean {
+  if (numbers.length < 2 || value >= 1000 || !Number.isInteger(value)) return true;
+  const { step = 0, computation = '' } = path?.quantities[at] ?? {};
+  const line = numbersIn(`$${steps[step]?.works}$ $${computation}$`).filter(one => !near(one, value));
+  const known = [...numbersIn(stem), ...(path?.quantities.flatMap(one => one.value) ?? []), 1, 2, 100];
+  const isOf = (all: readonly number[]) => (one: number) =>
+    [one, one / 100, 100 * one].some(same => holds(all, same));
+  const own = numbers.filter(one => !near(one, value));
+  return own.every(isOf(known)) || own.some(one => one > 2 && isOf(line)(one));
+}
+
 const segmentTold = (question: Question, letter: string | null, open: boolean): number | null => {
   const at = letter === null ? null : segmentAt(question, letter);
   return at !== null && toldOf_(question, open).includes(at) ? at : null;
@@ -150,7 +165,10 @@ export function named(
       isOwn ||
       (isProved && !(calculated && i === claims.length - 1)) ||
       i < lastRight ||
-      lines.some(line => line.verdict.is === 'follows' && line.value !== null && near(line.value, value))
+      lines.some(
+        ({ verdict: { is }, value: own }) =>
+          (is === 'follows' || is === 'fits') && own !== null && near(own, value),
+      )
         ? null
         : slipOf(value, written_.numbers);
     // A right calculation may belong to another way: its slip is a warning. One that would tell is kept.
@@ -223,7 +241,8 @@ export function named(
     const isBare = calculated || letter !== null || words.length === 0;
     // A small whole number stands for many things, and a number below zero is not its size.
     const isTelling = value >= 10 || !Number.isInteger(value);
-    const found = isBare || isTelling ? quantityWith(question, value, open) : null;
+    const named_ = isBare || isTelling ? quantityWith(question, value, open) : null;
+    const found = named_ !== null && !isMadeOf(question, named_, written_) ? null : named_;
     const [size = 0] = question.path?.quantities[found ?? -1]?.value ?? [];
     const at = size < 0 === value < 0 ? found : null;
     if (at !== null) {

@@ -13,7 +13,7 @@ import {
 import { lettersIn, oneValue } from '../../reading/links.ts';
 import { quantityNamed } from '../../reading/names.ts';
 import { segmentAt } from '../../reading/placing.ts';
-import { isNumber, statementsIn } from '../../reading/statements.ts';
+import { statementsIn } from '../../reading/statements.ts';
 import { type JudgedLine, judgedLines } from '../../reading/work.ts';
 import { contentOf } from '../../words/content.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
@@ -259,7 +259,7 @@ function nextOfSetUp(asked: Asked, lines: readonly JudgedLine[]): Piece[] {
     (verdict.is === 'identity' ||
       equationsIn([...wrote, message]).some(one => givesValue(one) && lettersIn(one.left).includes(letter)) ||
       [link.left, link.right].every(
-        one => isNumber(one) || (lettersIn(one).length === 1 && one.maths.length === 1),
+        one => lettersIn(one).length === 0 || (lettersIn(one).length === 1 && one.maths.length === 1),
       ));
   const name = maths(typedAs(link, letter));
   const next: Said | null = isSolved
