@@ -125,6 +125,11 @@ describe('words that the question gives a number', () => {
     expect(judged(loan, 'Pr + Pr/n = 9900', wrote)).toEqual(['unplaced']);
   });
 
+  it('are two words and more', () => {
+    const one = asking('A loan of ₹700 is repaid in equal parts. How large is a part?');
+    expect(judged(one, 'P + Q = 700', ['loan = P + Q'])).toEqual(['unplaced']);
+  });
+
   it('keep letters as they were typed', () => {
     expect(said(loan, 'Pr + Pr/n = 9900')).toContain('$Pr + Pr / n = 9900$');
   });
@@ -165,7 +170,10 @@ describe('brackets that are missing', () => {
   });
 
   it('are put nowhere in a line of three letters', () => {
-    expect(judged(team, 'pr + pr / n = 9900')).toEqual(['unplaced']);
+    const quantities = [5, 1980, 901].map(one => quantity(null, one, 0));
+    expect(
+      judged(asking('How large is it?', {}, { given: [2], quantities, asked: 2 }), 'pr + pr / n = 9900'),
+    ).toEqual(['unplaced']);
   });
 });
 
@@ -210,6 +218,7 @@ describe('what belongs to one person', () => {
 
 describe('a prepared mistake', () => {
   const slips = [
+    { words: 'Half of $28$ was taken.', quantity: 0, values: [[9], [14], [50]] },
     {
       words: 'Your roots $-4$ and $-14$ are both smaller than $2$.',
       quantity: 0,
@@ -258,7 +267,7 @@ describe('the name of a value', () => {
   );
 
   it('is not told of a calculation with other numbers', () => {
-    expect(said(bells, '330/11 = 30', missed)).not.toContain('the minutes till both ring');
+    expect(said(bells, '2*165/11 = 30', missed)).not.toContain('the minutes till both ring');
     expect(said(bells, '10*15/5 = 30', missed)).toContain('the minutes till both ring');
   });
 });
@@ -275,10 +284,11 @@ describe('the numbers of which somebody makes what is asked', () => {
     {
       quantities: [
         quantity('the part BD of BC', 0.6, 0),
+        quantity('the parts of BC', 5, 0),
         quantity('triangle ABD', 60, 0),
         quantity('Triangle ABE', 901, 1),
       ],
-      asked: 2,
+      asked: 3,
     },
   );
 

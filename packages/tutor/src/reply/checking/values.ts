@@ -165,10 +165,7 @@ export function named(
       isOwn ||
       (isProved && !(calculated && i === claims.length - 1)) ||
       i < lastRight ||
-      lines.some(
-        ({ verdict: { is }, value: own }) =>
-          (is === 'follows' || is === 'fits') && own !== null && near(own, value),
-      )
+      lines.some(line => line.verdict.is === 'follows' && line.value !== null && near(line.value, value))
         ? null
         : slipOf(value, written_.numbers);
     // A right calculation may belong to another way: its slip is a warning. One that would tell is kept.

@@ -8,7 +8,6 @@ import {
   equationsIn,
   givesValue,
   isAskedLetter,
-  isCongruence,
 } from '../../reading/equations.ts';
 import { lettersIn, oneValue } from '../../reading/links.ts';
 import { quantityNamed } from '../../reading/names.ts';
@@ -241,8 +240,8 @@ function nextOfSetUp(asked: Asked, lines: readonly JudgedLine[]): Piece[] {
   } = asked;
   const { link, verdict } = lines.at(-1) ?? {};
   const isOwn = verdict?.is === 'fits' || verdict?.is === 'follows' || verdict?.is === 'identity';
-  if (!link || !isOwn || link.relation !== '=' || isCongruence(link)) return [];
-  if (link.left.maths.length * link.right.maths.length === 0) return [];
+  if (!link || !isOwn || link.relation !== '=' || link.left.maths.length * link.right.maths.length === 0)
+    return [];
   const own = lettersIn(link.left, link.right);
   const [letter = '', ...others] = own;
   const move = nextMove(asked, lines)?.find(([text]) => !givesAway(question, text));
