@@ -15,7 +15,7 @@ const wordsOf = (text: string) =>
  * The number that the question gives under a name, by the words between it and the number before: 'last payment' in 'The
  * first payment is ₹900 and the last one ₹600'. Null where none or more than one has all words.
  */
-export function givenNamed({ stem }: Question, label: readonly string[]): number | null {
+function givenNamed({ stem }: Question, label: readonly string[]): number | null {
   const said = wordsOf(label.join(' '));
   const found = stem.split(/(?<=[.?!])\s+(?=[A-Z$])/).flatMap(sentence => {
     let noun: string | undefined;
