@@ -13,21 +13,19 @@ import { progressAge } from './platform/progress/age.ts';
 import { serveSandbox } from './platform/sandbox.ts';
 import { serveWeb } from './platform/web/web.ts';
 
-/** Any number; the same in every process of the product: one of them makes the demo, the others find it made. */
+/** The same number in every process: one process seeds the demo, the others wait and find it seeded. */
 const demoLock = 712_014;
 
 export interface AppOptions {
   /** Folder of the built web app; null serves a plain page instead. */
   webRoot: string | null;
-  /** Token of the sandbox controls; null, as always in production, leaves them out. */
+  /** Token of the sandbox controls; null (always in production) leaves the controls out. */
   sandboxToken: string | null;
   processMetrics?: boolean;
   schemaIsNewer?: () => boolean;
 }
 
-/**
- * The whole server on a migrated database, before it listens: queues installed, modules started, routes registered.
- */
+/** The whole server on a migrated database, before it listens: queues installed, modules started, routes registered. */
 export async function createApp(platform: Platform, options: AppOptions): Promise<FastifyInstance> {
   const { config } = platform;
   const { modules, authenticate, ...entered } = createModules(platform);
@@ -58,7 +56,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
     await platform.payments?.client.close();
     await platform.payments?.sandbox?.stop();
   });
-  // A process that only works answers for its health, and for nothing else.
+  // A worker process serves its health and nothing else.
   if (config.role === 'work') return app;
   const { limits, replies, clock, audit } = platform;
   const needs = { authenticate, limits, replies, clock, audit };
@@ -81,7 +79,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
 
 function serveApiDescription(app: FastifyInstance, { site, config }: Platform): void {
   const endpoints: Endpoints = api;
-  // Half a second of work, once, and only where somebody asks.
+  // Built on the first request: it takes half a second.
   let description: string | undefined;
   let page: string | undefined;
   app.get('/api/openapi.json', async (_request, reply) => {
@@ -94,14 +92,14 @@ function serveApiDescription(app: FastifyInstance, { site, config }: Platform): 
   });
 }
 
-/** What a mail program posts to, opened in a browser: the page that asks first. */
+/** GET on the one-click unsubscribe address, which mail programs POST to, leads to the page that asks first. */
 function showUnsubscribePage(app: FastifyInstance): void {
   app.get<{ Params: { token: string } }>('/api/unsubscribe/:token', async ({ params }, reply) =>
     reply.redirect(`/unsubscribe#${encodeURIComponent(params.token)}`),
   );
 }
 
-/** Whom to tell of a weakness (RFC 9116). It is good for a year from when it is read. */
+/** Contact for reports of weaknesses (RFC 9116); valid for one year from the request. */
 function serveSecurityContact(app: FastifyInstance, { config, clock }: Platform): void {
   app.get('/.well-known/security.txt', async (_request, reply) => {
     const lines = [

@@ -8,15 +8,15 @@ import { migrationsIn, migrationsRunOn } from './platform/db/migrate.ts';
 import { sql } from './platform/db/query.ts';
 
 /**
- * A logical copy of everything that cannot be made again: gzipped JSON lines, a head and then one row each, the same
- * from and for both homes. Left out are the job queue, the rate counters, replies kept for a quarter of an hour, the
- * list of migrations, and what restoring other rows makes by itself: the version of the bank, and the summaries of students.
+ * A logical copy of the database: gzipped JSON lines, one head and then one row each, the same format on both
+ * databases. Left out: the job queue, rate counters, kept replies (15 minutes), the list of migrations, and rows that
+ * triggers make again on restore (the version of the bank, summaries of students).
  */
 const format = 'twelvefold backup 1';
 const leftOut = ['migrations', 'rate_counters', 'kept_replies', 'bank_version', 'student_summaries'];
 const rowsAtOnce = 500;
 
-/** Why a command was not done, in one line for the operator. */
+/** A command failed; the message is one line for the operator. */
 export class CommandProblem extends Error {}
 
 interface Head {
@@ -30,8 +30,8 @@ interface Line {
 }
 
 /**
- * Writes the file, complete or not at all, from one snapshot of the database and of the schema it has: a copy can be
- * made before an upgrade. Returns the number of rows.
+ * Writes the file, complete or not at all, from one snapshot. Works on the schema of any release, so a backup can be
+ * made before an upgrade. Returns the number of rows. Throws `CommandProblem` (no tables, disk full).
  */
 export async function backup(home: Home, file: string, now: Date): Promise<number> {
   mkdirSync(dirname(file), { recursive: true });
@@ -72,7 +72,7 @@ function writeProblem(error: unknown, file: string): unknown {
   return error;
 }
 
-/** Fills a migrated database without rows from a backup, all or nothing. Throws when it does not fit. */
+/** Fills a migrated, empty database from a backup in one transaction. Throws `CommandProblem` when it does not fit. */
 export async function restore(home: Home, file: string): Promise<number> {
   if (!existsSync(file)) throw new CommandProblem(`There is no file ${file}.`);
   let count = 0;
@@ -80,7 +80,7 @@ export async function restore(home: Home, file: string): Promise<number> {
   let waiting: TableRows = { table: '', rows: [] };
   await home.db.transaction(async tx => {
     await refuseFilled(tx);
-    // Opened right before the loop: lines read before anyone listens would be lost.
+    // Opened right before the loop: `readline` drops lines that it reads before anyone listens.
     for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
       if (head === null) {
         head = checkedHead(JSON.parse(line));
@@ -131,7 +131,7 @@ async function refuseFilled(tx: Tx): Promise<void> {
   }
 }
 
-/** A table through a cursor: memory stays small however many rows there are. */
+/** Reads a table through a cursor: memory does not grow with its rows. */
 async function* rowsOfTable(tx: Tx, table: string): AsyncGenerator<Record<string, unknown>> {
   await tx.execute(
     sql`declare copied cursor for select row_to_json(t)::text as row from ${sql.identifier(table)} t`,
@@ -146,11 +146,11 @@ async function* rowsOfTable(tx: Tx, table: string): AsyncGenerator<Record<string
   await tx.execute(sql`close copied`);
 }
 
-/** The tables, each after those it refers to. */
+/** All tables, parents before the tables that reference them. */
 async function tablesInOrder(db: Db): Promise<string[]> {
   const tables = await rowsOf<{ name: string }>(
     db.execute(
-      // Rows of partitions are rows of their table.
+      // The rows of a partition are read through its parent table.
       sql`select relname::text as name from pg_class
           where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by relname`,
     ),

@@ -11,13 +11,10 @@ import { createLimits } from './platform/limits/limits.ts';
 import { fullCost } from './platform/platform.ts';
 import { createSecrets, randomText } from './platform/secrets.ts';
 
-/** What can be done instead of serving; each returns the line that tells what happened. */
+/** A command of the command line; returns the line to print. */
 type Command = (home: Home, config: Config, now: Date, argument: string | undefined) => Promise<string>;
 
-/**
- * Commands never migrate: an upgrade is the server's, after a backup. What reads or writes by today's tables is refused
- * on those of an earlier version.
- */
+/** Refuses to run on a schema with pending migrations: only the server migrates, after a backup. */
 const onCurrentSchema =
   (command: Command): Command =>
   async (home, ...given) => {
@@ -30,25 +27,25 @@ const onCurrentSchema =
     return command(home, ...given);
   };
 
-/** Without signs that look alike; so many of them are 99 bits. */
+/** No letters that look alike; 20 of these 31 letters are 99 bits. */
 const passwordLetters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const passwordLength = 20;
 
 const fileName = (now: Date) => `${now.toISOString().replace(/[:.]/g, '-')}.jsonl.gz`;
 
 export const commands: Record<string, Command> = {
-  /** `backup [file]`; into DATA_DIR/backups unless said. Takes the tables as they are. */
+  /** `backup [file]`; the default file is in DATA_DIR/backups. Works on the schema of any release. */
   backup: async (home, config, now, file = join(config.dataDir, 'backups', fileName(now))) => {
     const rows = await backup(home, file, now);
     return `${rows} rows are in ${file}`;
   },
-  /** `restore <file>`, into a database without rows; one without tables is given them. */
+  /** `restore <file>` into an empty database; migrates one that has no tables. */
   restore: async (home, _config, _now, file) => {
     if (!file) throw new CommandProblem('Say which file: restore <file>');
     if ((await migrationsRunOn(home.db)).length === 0) await migrate(home);
     return `${await restore(home, file)} rows restored from ${file}`;
   },
-  /** `second-factor-off <address>`: for who has lost the authenticator app and the recovery codes. */
+  /** `second-factor-off <address>`: for a person who has lost both the authenticator app and the recovery codes. */
   'second-factor-off': onCurrentSchema(async (home, config, now, email) => {
     if (!email) throw new CommandProblem('Say whose: second-factor-off <address>');
     const needs = { db: home.db, secrets: createSecrets(...config.appSecrets) };
@@ -56,7 +53,7 @@ export const commands: Record<string, Command> = {
       ? `${email} signs in by password alone until a second factor is set up again`
       : `There is no second factor of ${email}`;
   }),
-  /** `admin-password <address>`: for an administrator who has lost theirs. */
+  /** `admin-password <address>`: sets a random password for an administrator who has lost theirs. */
   'admin-password': onCurrentSchema(async ({ db }, config, now, email) => {
     if (!email) throw new CommandProblem('Say whose: admin-password <address>');
     const secrets = createSecrets(...config.appSecrets);

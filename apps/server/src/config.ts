@@ -4,40 +4,40 @@ import { refusals, sandboxSecret } from './refusals.ts';
 
 export interface Config {
   profile: 'sandbox' | 'production';
-  /** Whether this process serves people, works off jobs, or does both. */
+  /** Whether this process serves requests, runs jobs, or does both. */
   role: Settings['ROLE'];
   host: string;
   port: number;
-  /** Where people reach the product, without a closing slash. */
+  /** Address of the product for its users, without a closing slash. */
   publicUrl: string;
   dataDir: string;
-  /** A PostgreSQL server; null is the embedded database in `dataDir`. */
+  /** Address of a PostgreSQL server; null for the embedded database in `dataDir`. */
   databaseUrl: string | null;
-  /** The same database as another role, which owns the tables; null where the running role owns them. */
+  /** The same database as the role that owns the tables; null when the running role owns them. */
   databaseOwnerUrl: string | null;
-  /** The same database around a pooler in transaction mode, which `databaseUrl` leads through; null where there is none. */
+  /** The same database past the pooler (transaction mode) of `databaseUrl`; null without a pooler. */
   databaseDirectUrl: string | null;
-  /** The first makes, all of them read. */
+  /** The first secret seals and signs; all of them open and verify. */
   appSecrets: [string, ...string[]];
-  /** A copy of the same database that reports are read from; null where they read the database itself. */
+  /** A read replica for reports; null when reports read the main database. */
   databaseReportsUrl: string | null;
   mail: { smtpUrl: string | null; from: string };
   payments: {
     keyId: string;
     keySecret: string;
-    /** The one in use first. */
+    /** The current secret first. */
     webhookSecrets: string[];
     apiBase: string | null;
     checkoutSrc: string | null;
   } | null;
-  /** Who sells, as receipts print it; the tax line comes with a percentage only. */
+  /** The seller as receipts print it; receipts have a tax line only when there is a percentage. */
   seller: {
     name: string | null;
     address: string | null;
     taxId: string | null;
     taxName: string;
     taxPercent: number | null;
-    /** With it receipts are tax invoices. */
+    /** With a GSTIN receipts are tax invoices. */
     gst: { gstin: string; sac: string } | null;
   };
   tutor: {
@@ -49,22 +49,22 @@ export interface Config {
   gmail: { clientId: string; clientSecret: string; apiBase: string | null } | null;
   firstAdmin: { email: string; password: string } | null;
   demo: boolean;
-  /** The most questions of a form in the bank that this release brings; null for all that its lock names. */
+  /** Maximum of questions of one form that this release adds to the bank; null for all in bank.lock. */
   itemsPerForm: number | null;
   productName: string;
   supportEmail: string;
   imageHosts: readonly string[];
-  /** Proxies whose X-Forwarded-For is believed; null believes nobody. */
+  /** Proxies whose X-Forwarded-For is trusted; null trusts none. */
   trustProxy: string[] | null;
   metricsToken: string | null;
-  /** Where spans are sent by OTLP, and which share of calls and jobs is recorded; null records nothing. */
+  /** OTLP collector, and the share of requests and jobs that is recorded; null records nothing. */
   tracing: { endpoint: string; headers: Record<string, string>; share: number; instance: string } | null;
   logLevel: Settings['LOG_LEVEL'];
 }
 
 export type ParsedConfig = { ok: true; config: Config } | { ok: false; problems: string[] };
 
-/** Parses the whole environment at once; an empty value counts as absent. Reports every problem, one line each. */
+/** Parses the whole environment at once; an empty value counts as absent. Returns every problem, one line each. */
 export function parseConfig(env: Record<string, string | undefined>): ParsedConfig {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),

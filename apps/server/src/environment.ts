@@ -35,7 +35,7 @@ const commaList = z.string().transform(text =>
 );
 const isProxy = (name: string) => proxyNames.includes(name) || isIP(name.replace(/\/\d{1,3}$/, '')) > 0;
 
-/** Every setting the product reads, as text; `.env.example` lists the same names. */
+/** Every setting as text; `.env.example` lists the same names. */
 export const environment = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })

@@ -23,11 +23,11 @@ import { startWorker } from './worker.ts';
 
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const envFile = fileURLToPath(new URL('../../../.env', import.meta.url));
-/** Whoever waited for the start comes first. */
+/** Requests that waited for the start are served first. */
 const prepareAfterMs = 3_000;
 const schemaLookMs = 60_000;
 
-// What is written here holds codes and what students wrote: for this account of the machine alone.
+// Files written here hold codes and texts of students: readable by this account only.
 process.umask(0o077);
 await main();
 
@@ -67,14 +67,14 @@ async function runCommand(
 }
 
 async function serve(config: Config, log: Log): Promise<void> {
-  // Before anything is opened or seeded: a port in use is told at once.
+  // Before anything is opened or seeded: a port in use is reported at once.
   await assertFree(config.host, config.port);
   const home = await openHome(config, log);
   try {
     const ran = await migrate(home);
     if (ran.length > 0) log.info({ ran }, 'migrations');
     const schemaIsNewer = await watchSchema(home, log);
-    // Without a collector nothing of it is loaded.
+    // Without a collector the tracing library is not loaded.
     const tracing = config.tracing
       ? (await import('./platform/tracing/tracing.ts')).startTracing(config.tracing, home, log)
       : null;
@@ -82,7 +82,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     const platform = createPlatform(parts);
     const sandboxToken = config.profile === 'sandbox' && config.role !== 'work' ? randomToken() : null;
     const app = await createApp(platform, { webRoot, sandboxToken, processMetrics: true, schemaIsNewer });
-    // Before it listens: who waits for it to be ready reads the token next.
+    // Before listening: a script that waits for readiness reads the token next.
     if (sandboxToken) writeSandboxFile(config, sandboxToken);
     await app.listen({ host: config.host, port: config.port });
     if (config.role !== 'serve') await startWorker(platform);
@@ -102,7 +102,9 @@ async function serve(config: Config, log: Log): Promise<void> {
   }
 }
 
-/** Says once, at the start or within a minute, that a later release has changed the schema; tells whether it has. */
+/**
+ * Warns once, at the start or within a minute, that a later release has migrated the schema; the result says whether.
+ */
 async function watchSchema({ db }: Home, log: Log): Promise<() => boolean> {
   let isNewer = false;
   const look = async () => {
@@ -120,15 +122,17 @@ async function watchSchema({ db }: Home, log: Log): Promise<() => boolean> {
   return () => isNewer;
 }
 
-/** What the first question of some students would otherwise wait for: one after the other, so that calls come between. */
+/**
+ * Loads the templates and the tutor ahead of the first question; one after the other, so that requests run in between.
+ */
 async function prepare(): Promise<void> {
   await loadTemplates();
   await prepareTutor();
 }
 
-/** An address of this machine that reaches what listens on `host`. */
+/** An address on this machine for a server that listens on `host`. */
 function shownHost(host: string): string {
-  // A declaration, not a constant: `main` runs before the lines below it.
+  // A function declaration is hoisted: `main` runs before this line.
   return host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
 }
 
@@ -140,7 +144,7 @@ function assertFree(host: string, port: number): Promise<void> {
   });
 }
 
-/** Requests under way are answered, jobs under way finish or return to their queue, then the database closes. */
+/** Requests under way are answered, jobs finish or return to their queue, then the database closes. */
 function stopOnSignal(app: FastifyInstance, platform: Platform): void {
   let stopping = false;
   const stop = async (signal: string) => {
@@ -159,7 +163,7 @@ function stopOnSignal(app: FastifyInstance, platform: Platform): void {
     }
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-  // `npm start` holds the other end of this channel: when it dies in any way, nothing may stay behind and hold the port.
+  // `npm start` holds the other end of this channel: when it dies in any way, this process must free the port.
   process.on('disconnect', () => stop('disconnect'));
 }
 

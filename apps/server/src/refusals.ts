@@ -4,9 +4,9 @@ import { refusalOf } from './platform/hashing/common-passwords.ts';
 import { isLoopbackUrl } from './platform/http/client-address.ts';
 import { sandboxKeys } from './platform/payments/sandbox/sandbox-provider.ts';
 
-/** The sandbox's key, public by being here: production refuses it. */
+/** Published in this file: production refuses it. */
 export const sandboxSecret = 'sandbox-secret-that-production-refuses';
-/** Public too: what `.env.example` shows. */
+/** Published in `.env.example`: production refuses them. */
 const exampleValues = {
   APP_SECRET: 'replace-this-by-32-or-more-random-characters',
   ADMIN_PASSWORD: 'a-long-phrase-of-your-own',
@@ -22,10 +22,10 @@ const secretNames = [
   'RAZORPAY_WEBHOOK_SECRET',
   'RAZORPAY_WEBHOOK_SECRET_BEFORE',
 ] as const;
-/** A secret with fewer different characters was typed by somebody who wanted to be done. */
+/** Fewer different characters: typed, not random. */
 const leastDifferent = 8;
 
-/** Settings that only make sense together: the first names must all be there when any of the group is. */
+/** Settings that belong together: when any of a group is set, all `needed` must be. */
 const groups: { needed: Name[]; also: Name[] }[] = [
   {
     needed: ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
@@ -47,7 +47,7 @@ function groupProblems(settings: Settings): string[] {
   });
 }
 
-/** A tax invoice without the seller's name, address or rate would be none. */
+/** A tax invoice needs the seller's name, address and rate. */
 function sellerProblems(settings: Settings): string[] {
   if (!settings.SELLER_GSTIN) return [];
   const needed = ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_TAX_PERCENT'] as const;
@@ -56,7 +56,7 @@ function sellerProblems(settings: Settings): string[] {
     .map(name => `${name} is missing although SELLER_GSTIN is set`);
 }
 
-/** Rights are given to a role by its name, and an owner has them all. */
+/** Rights are granted to the running role by name; the owner has them all already. */
 function ownerProblems({ DATABASE_URL, DATABASE_OWNER_URL }: Settings): string[] {
   if (!DATABASE_OWNER_URL) return [];
   const [runs, owns] = [DATABASE_URL, DATABASE_OWNER_URL].map(url => URL.parse(url ?? '')?.username ?? '');
@@ -65,7 +65,7 @@ function ownerProblems({ DATABASE_URL, DATABASE_OWNER_URL }: Settings): string[]
     : ['DATABASE_OWNER_URL needs a DATABASE_URL that names another user: the one that runs the product'];
 }
 
-/** What keeps a connection, and who migrates, must not meet the pooler. */
+/** LISTEN and migrations must not go through the pooler. */
 function poolerProblems({ DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_OWNER_URL }: Settings): string[] {
   if (!DATABASE_DIRECT_URL) return [];
   if (!DATABASE_URL)
@@ -126,7 +126,7 @@ function secretProblems(settings: Settings): string[] {
 /** The widest private network, 10.0.0.0/8. */
 const leastProxyBits = 8;
 
-/** Codes have to reach their owners, and passwords the server unread. */
+/** Codes must reach their owners; passwords must be encrypted on the way. */
 function reachProblems(settings: Settings): string[] {
   const { SMTP_URL, PUBLIC_URL, TRUST_PROXY } = settings;
   const problems: string[] = [];
@@ -150,7 +150,7 @@ function reachProblems(settings: Settings): string[] {
   return problems;
 }
 
-/** Why a process does not start with these settings, one line each: parts that are missing, and what production refuses. */
+/** Reasons not to start with these settings, one line each: missing parts, and what production refuses. */
 export const refusals = (settings: Settings): string[] => [
   ...groupProblems(settings),
   ...roleProblems(settings),

@@ -9,7 +9,7 @@ export interface MovableClock extends Clock {
   advance(seconds: number): void;
 }
 
-/** The machine's time, shifted by what it was moved by (0 unless the sandbox moves it). */
+/** The machine's time plus a shift (0 unless the sandbox moves the clock). */
 export function systemClock(): MovableClock {
   let shiftMs = 0;
   return {
@@ -40,5 +40,5 @@ export function standingClock(start: Date): MovableClock {
 export const secondsAfter = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 export const daysAfter = (now: Date, days: number) => secondsAfter(now, days * 24 * 3600);
 
-/** Milliseconds since the process began: for the age of what is kept in memory, which no clock of the sandbox moves. */
+/** Milliseconds since the process began, for the age of cached values: the sandbox clock does not move it. */
 export const elapsedMs = (): number => performance.now();

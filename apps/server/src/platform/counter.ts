@@ -1,6 +1,6 @@
 import type { Measure } from './platform.ts';
 
-/** What this process counted since it started; the figures of all processes add up where they are collected. */
+/** Counts of this process since it started; the collector adds up the processes. */
 export interface Counter {
   count(...of: string[]): void;
   measure: Measure;
@@ -8,7 +8,7 @@ export interface Counter {
 
 interface Counted {
   labels: readonly string[];
-  /** Stand at 0 from the start: the increase of a series that first appears at 25 is 0 to an alarm. */
+  /** Series that start at 0: a series that first appears at 25 has no increase that an alarm could see. */
   fromZero?: readonly string[][];
 }
 

@@ -15,17 +15,17 @@ interface Needs {
   metricsToken: string | null;
   publicUrl: string;
   measures: readonly Measure[];
-  /** Measures of the process itself; off in tests, where several servers share one. */
+  /** Default metrics of the process; off in tests, where several servers share one process. */
   processMetrics: boolean;
-  /** Whether a later release has changed the schema: this one goes on, and is to be upgraded. */
+  /** Whether a later release has migrated the schema. */
   schemaIsNewer(): boolean;
 }
 
 const readyMs = 1500;
-/** Shorter than a scrape, which Prometheus gives up after 10 s. */
+/** Shorter than Prometheus' scrape time-out of 10 s. */
 const readMs = 2000;
 
-/** `/healthz` the process lives; `/readyz` the database answers and takes writes; `/metrics` for Prometheus. */
+/** `/healthz`: the process lives. `/readyz`: the database answers and takes writes. `/metrics`: for Prometheus. */
 export function serveHealth(app: FastifyInstance, needs: Needs): void {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -54,7 +54,7 @@ function serveMetrics(app: FastifyInstance, needs: Needs): void {
   });
   const own = [connections(needs.home), jobsByState(needs.jobs), oldestJobs(needs.jobs)];
   for (const measure of [...own, ...needs.measures]) gaugeOf(measure, registry);
-  // Without a promise: it runs for every request.
+  // Callback style: it runs for every request.
   app.addHook('onResponse', (request, reply, done) => {
     const labels = {
       method: request.method,
@@ -101,10 +101,7 @@ const oldestJobs = (jobs: Jobs): Measure => ({
     (await jobs.statistics()).map(({ queue, oldestSeconds }) => ({ of: [queue], total: oldestSeconds })),
 });
 
-/**
- * What cannot be read is left out: the figures of the process itself tell what happens while the database is away or
- * short of connections.
- */
+/** A measure that fails or takes over 2 s is left out: the others must be readable while the database is away. */
 function gaugeOf({ name, help, labels, read }: Measure, registry: Registry): void {
   new Gauge({
     name,
@@ -120,8 +117,8 @@ function gaugeOf({ name, help, labels, read }: Measure, registry: Registry): voi
 }
 
 /**
- * With the metrics' own token, or from this machine where the product is for this machine only: a proxy beside the
- * server calls from here too, and need not say that it is one.
+ * Allowed with the metrics token, or from this machine when the product's address is local. A local proxy also calls
+ * from this machine, so a forwarded request needs the token.
  */
 function mayRead({ headers, socket }: FastifyRequest, { metricsToken, publicUrl }: Needs): boolean {
   const given = /^bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];

@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-/** Fields that are never written, wherever they stand in a logged object. */
+/** Fields redacted in logged objects. */
 const secretFields = [
   'password',
   'new_password',
@@ -29,7 +29,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 interface Described {
   type: string;
   message: string;
-  /** `ECONNREFUSED`, `23505`: by this name because `code` is what signs somebody in, and is struck out. */
+  /** `ECONNREFUSED`, `23505`; not named `code`, which is redacted as a sign-in code. */
   errorCode?: unknown;
   table?: unknown;
   constraint?: unknown;
@@ -37,17 +37,17 @@ interface Described {
   cause?: Described;
 }
 
-/** An error, or the copy of one that the job queue hands on. */
+/** An error, or the job queue's copy of one. */
 type ErrorLike = Pick<Error, 'message'> & Partial<Error>;
 const isErrorLike = (error: unknown): error is ErrorLike =>
   typeof error === 'object' && error !== null && typeof (error as { message?: unknown }).message === 'string';
 
-/** What a mail server says of a refused mailbox names it. */
+/** A mail server's refusal quotes the address. */
 const withoutAddresses = (words: string) => words.replaceAll(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[address]');
 
 /**
- * An error for the log. Query errors carry their parameters in message and stack, which may be personal data or
- * secrets: only the statement stays. Mail addresses are struck out.
+ * An error for the log. Query errors carry parameters (personal data, secrets) in message and stack: only the statement
+ * is kept. Mail addresses are removed.
  */
 export function describeError(error: unknown): Described {
   if (!isErrorLike(error)) return { type: typeof error, message: 'not an error object', stack: '' };

@@ -77,7 +77,7 @@ function replyOf(endpoint: Endpoint): object {
   const { reply } = endpoint;
   return {
     ...(endpoint.kind === 'file' && { [endpoint.media.replace(/;.*/, '')]: { schema: bytes } }),
-    // After it: of a file of JSON more is known than its bytes.
+    // Last, so that the schema of a JSON file replaces its binary form.
     ...(reply && { [json]: withSchema(reply, 'output') }),
     ...(endpoint.kind === 'stream' && { 'text/event-stream': withSchema(endpoint.part, 'output') }),
   };
@@ -101,7 +101,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
   return plain;
 }
 
-/** The same as a page to read, without scripts. */
+/** The description as an HTML page without scripts. */
 export function apiPage(endpoints: Endpoints, title: string): string {
   const sections = Object.entries(endpoints).map(([key, endpoint]) => {
     const { method, path } = splitKey(key as EndpointKey);

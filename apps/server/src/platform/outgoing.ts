@@ -3,16 +3,16 @@ import type { z } from 'zod';
 
 interface Service {
   connectMs: number;
-  /** Longest silence, before the answer and within it. */
+  /** Longest silence, before and within the answer. */
   silenceMs: number;
-  /** Longest time of a call with all its repeats: an answer that comes drop by drop is never silent. */
+  /** Longest time of a call with its retries: a dripping answer is never silent. */
   wholeMs: number;
   mostBytes: number;
-  /** How reading is repeated; an order or a mail that was answered late would be made twice. */
+  /** Retries of GET only: a repeated order or mail would be made twice. */
   retry?: { maxRetries: number; minTimeout: number; maxTimeout: number; timeoutFactor: number };
-  /** The service did not answer, or not sensibly: later it may. What was asked for may have happened. */
+  /** The error for no answer or a senseless one: a retry may succeed. The request may have been carried out. */
   unavailable(what: string, cause?: unknown): Error;
-  /** What an answer below 500 that is no 2xx says for good; null where it says no such thing. `json` may be undefined. */
+  /** The error for a permanent refusal (3xx, 4xx); null when it is temporary. `json` may be undefined. */
   refusal(status: number, json: unknown): Error | null;
 }
 
@@ -22,14 +22,14 @@ interface Asked {
   body?: string;
 }
 
-/** Calls to one service that answers in JSON. */
+/** Calls to one JSON service. */
 export interface OutgoingJson {
-  /** The JSON of a 2xx in its shape; everything else is thrown as one of the service's two troubles. */
+  /** The parsed JSON of a 2xx answer; otherwise throws `refusal` or `unavailable`. */
   call<S extends z.ZodType>(shape: S, url: string, asked: Asked): Promise<z.output<S>>;
   close(): Promise<void>;
 }
 
-/** Which statuses a repeated read may mend. */
+/** Statuses that are retried. */
 const passing = [429, 500, 502, 503, 504];
 
 export function outgoingJson(service: Service): OutgoingJson {
@@ -59,7 +59,7 @@ export function outgoingJson(service: Service): OutgoingJson {
   };
 }
 
-/** Loaded at the first call: a start has none to make. */
+/** Loaded at the first call to keep the start quick. */
 async function open({ connectMs, silenceMs, mostBytes, retry }: Service): Promise<Dispatcher> {
   const { Agent, interceptors } = await import('undici');
   const agent = new Agent({

@@ -20,48 +20,48 @@ import { createSecrets, type Secrets } from './secrets.ts';
 import type { Tracing } from './tracing/tracing.ts';
 import { SandboxTutor } from './tutor/sandbox-tutor.ts';
 
-/** A person whose data is handed out or erased. */
+/** A person whose data is exported or erased. */
 export interface Person {
   id: string;
-  /** Null where the address was never proved: it may be somebody else's. */
+  /** Null when the address was never proved: it may belong to another person. */
   provedEmail: string | null;
 }
 
-/** What a module does with the data it keeps of a person. */
+/** Export and erasure of the data that a module stores about a person. */
 export interface PersonalData {
-  /** Everything of this person, by the names the export uses, as JSON; a long list may be an async iterable of its rows. */
+  /** The person's data by export names, as JSON; a long list may be an async iterable of rows. */
   exportOf(db: Db, person: Person): Promise<Record<string, unknown>>;
-  /** Removes it, or what tells whose it is where records must stay. Running it again changes nothing. */
+  /** Deletes or anonymizes the data. Repeating it changes nothing. */
   erase(tx: Tx, person: Person): Promise<void>;
 }
 
-/** Figures for `/metrics`: read at every scrape, so never from a table that grows with students. */
+/** A metric for `/metrics`; read at every scrape, so never from a table that grows with students. */
 export interface Measure {
   name: string;
   help: string;
   labels: readonly string[];
-  /** `of` are the values of the labels, in their order. */
+  /** `of`: values of the labels in order. */
   read(): Promise<readonly { of: readonly string[]; total: number }[]>;
 }
 
 /**
- * A module: what it answers, what it does later, what it prepares at start. It is made from the platform and from
- * the earlier modules it reads: `practiceModule(platform, { auth, content })`. Its other fields are its front door.
+ * A module: routes, jobs, start. Built from the platform and the earlier modules it reads:
+ * `practiceModule(platform, { auth, content })`. Its other fields are its front door.
  */
 export interface Module {
   name: string;
   routes: readonly Route[];
-  /** Files it serves below `/api`. */
+  /** Files served below `/api`. */
   assets?: readonly Asset[];
   jobs: JobDefinitions;
-  /** A module that keeps rows of a person says how they are exported and erased. */
+  /** Required of a module that stores rows of a person. */
   personalData?: PersonalData;
   measures?: readonly Measure[];
-  /** Runs at every start, after migrations and before the first request; running it again changes nothing. */
+  /** Runs at every start, after migrations and before the first request; must be idempotent. */
   start?(): Promise<void>;
 }
 
-/** The mechanisms a module is built on; none of them knows a student. */
+/** The mechanisms that modules are built on; none of them knows students. */
 export interface Platform {
   config: Config;
   site: SiteSettings;
@@ -72,19 +72,19 @@ export interface Platform {
   log: Log;
   limits: Limits;
   replies: Replies;
-  /** What administrators did. */
+  /** Log of administrators' actions. */
   audit: Audit;
   jobs: Jobs;
   mailer: Mailer;
-  /** Null where nothing is configured for it. */
+  /** Null when not configured. */
   gmail: Gmail | null;
   secrets: Secrets;
-  /** Null where nothing can be bought. */
+  /** Null when nothing can be bought. */
   payments: Payments | null;
   hashing: Hashing;
   /** The sandbox's control of the tutor; null in production. */
   sandboxTutor: SandboxTutor | null;
-  /** Null where no collector is configured. */
+  /** Null without a collector. */
   tracing: Tracing | null;
   /** Jobs of the platform itself. */
   ownJobs: JobDefinitions;
@@ -100,7 +100,7 @@ export interface PlatformParts {
   tracing?: Tracing | null;
 }
 
-/** OWASP's figure for argon2id with one lane: about 25 ms here. */
+/** OWASP's recommendation for argon2id with one lane; about 25 ms. */
 export const fullCost: PasswordCost = { memoryKiB: 19_456, passes: 2 };
 
 export const openHome = (config: Config, log: Log): Promise<EmbeddedHome | PostgresHome> | PostgresHome =>

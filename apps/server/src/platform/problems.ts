@@ -8,7 +8,7 @@ interface More {
   retryAfter?: number;
 }
 
-/** A refusal: answered as problem details whose `detail` is `words`, which a screen may show. */
+/** A refusal: answered as problem details with `words` as `detail`, which a screen may show. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly more: More;
@@ -23,11 +23,11 @@ export class AppError extends Error {
 
 export const notFound = (words = 'Not found') => new AppError('not_found', words);
 
-/** The same words for whatever is broken on our side: they tell nothing of the cause. */
+/** One text for every fault: it reveals no cause. */
 export const internalWords = 'Something went wrong on our side. Please try again.';
 export const unavailableWords = 'The service is briefly unavailable. Please try again in a moment.';
 
-/** RFC 9457 problem details of a refusal. */
+/** Problem details (RFC 9457) of a refusal. */
 export function problemOf(error: AppError): Problem {
   const status = errorStatus[error.code];
   return {

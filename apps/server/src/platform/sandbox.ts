@@ -29,7 +29,7 @@ const clockBody = z.union([
 ]);
 const limitsBody = z.object({ scale: z.number().positive().max(1e6) });
 
-/** The controls of the sandbox profile, for this machine and its token only; production does not register them. */
+/** The sandbox controls, for this machine with the token; not registered in production. */
 export function serveSandbox(
   app: FastifyInstance,
   { token, clock, mailer, limits, payments, sandboxTutor }: Needs,

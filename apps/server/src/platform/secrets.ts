@@ -10,13 +10,15 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-/** Keyed work with the product's secrets; each purpose has its own key. The first secret makes, all of them read. */
+/**
+ * Cryptography with the product's secrets, one key per purpose. The first secret makes, all secrets verify and open.
+ */
 export interface Secrets {
   /** HMAC-SHA-256 in hex, for short secrets such as codes. */
   keyedHash(purpose: string, text: string): string;
-  /** The same with each secret, the first one first: what a hash made before a new secret is found by. */
+  /** The hash with each secret, the current one first: finds hashes made before a rotation. */
   keyedHashes(purpose: string, text: string): string[];
-  /** Authenticated encryption (AES-256-GCM) of a text that must be read again later. */
+  /** Authenticated encryption (AES-256-GCM). */
   seal(purpose: string, text: string): string;
   /** Throws when the text was not sealed for this purpose with one of the secrets. */
   open(purpose: string, sealed: string): string;
@@ -51,7 +53,7 @@ export function createSecrets(first: string, ...before: string[]): Secrets {
 
 function opened(key: Buffer, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
-  // A shorter tag, which is easier to guess, would be taken as well.
+  // Without this, shorter tags, which are easier to guess, would be accepted.
   const whole = { authTagLength: 16 };
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), whole);
   decipher.setAuthTag(bytes.subarray(12, 28));
@@ -61,18 +63,18 @@ function opened(key: Buffer, sealed: string): string {
 /** A bearer token: 256 random bits in 43 url-safe characters. */
 export const randomToken = () => randomBytes(32).toString('base64url');
 
-/** How a token is stored: tokens are random, so a plain hash is enough. */
+/** Stored form of a token: tokens are random, so a plain hash is enough. */
 export const tokenHash = (token: string) => hash('sha256', token);
 
-/** A decimal code of so many digits, leading zeros kept. */
+/** A decimal code with leading zeros. */
 export const randomDigits = (digits: number) => String(randomInt(10 ** digits)).padStart(digits, '0');
 
-/** Equality of two texts in a time that does not tell where they differ. */
+/** Equality in constant time. */
 export function sameSecret(a: string, b: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(a), digest(b));
 }
 
-/** A text of so many signs drawn from an alphabet. */
+/** A random text from an alphabet. */
 export const randomText = (alphabet: string, length: number) =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');

@@ -1,4 +1,4 @@
-/** Rejects when `work` takes longer than so many milliseconds; the work itself goes on. */
+/** Rejects after `ms` milliseconds; the work itself goes on. */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts';
 import { AppError } from '../problems.ts';
 import { adminActionResults, adminActions } from './schema.ts';
 
-/** The call that is written down: who, from where, and what it was given. */
+/** An administrator's request as the audit log records it. */
 interface AuditedCall {
   audited: Audited;
   adminId: string;
@@ -14,14 +14,14 @@ interface AuditedCall {
 }
 
 export interface Audit {
-  /** Runs an administrator's call: nothing of it happens before it is written down, and what came of it is added. */
+  /** Records the request before it runs `work`, and its result after. */
   around<T>(call: AuditedCall, work: () => Promise<T>): Promise<T>;
 }
 
 const objectMost = 200;
 const detailMost = 500;
 
-/** The fields that name the object, `name` or `a b`, as far as these parts of a call hold them. */
+/** The values of the named fields, joined by spaces, from the first part of the request that has each field. */
 function objectIn(names: readonly string[], parts: readonly unknown[]): string {
   const values = names.flatMap(name => {
     const part = parts.find(one => typeof one === 'object' && one !== null && name in one);

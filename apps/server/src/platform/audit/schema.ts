@@ -1,11 +1,11 @@
 import { index, pgTable, text, timestamp, uuid } from '../db/table.ts';
 
-/** What an administrator set out to do, written before it is done. Append-only: a trigger refuses everything else. */
+/** An administrator's action, written before it runs. Append-only: a trigger refuses updates and deletes. */
 export const adminActions = pgTable(
   'admin_actions',
   {
     id: uuid().primaryKey(),
-    /** No reference: the log outlives the account, and then names nobody. */
+    /** No foreign key: the log outlives the account. */
     admin_id: uuid().notNull(),
     action: text().notNull(),
     object: text().notNull(),
@@ -15,13 +15,13 @@ export const adminActions = pgTable(
   table => [index('admin_actions_by_time').on(table.at)],
 );
 
-/** What came of it. An action without a row here was cut off by the end of its process. */
+/** The result of an action. An action without a result was cut off when its process ended. */
 export const adminActionResults = pgTable('admin_action_results', {
   action_id: uuid()
     .primaryKey()
     .references(() => adminActions.id),
   result: text({ enum: ['done', 'refused', 'failed'] }).notNull(),
-  /** Where only the answer names the object. */
+  /** The object when only the answer names it. */
   object: text(),
   detail: text().notNull(),
 });

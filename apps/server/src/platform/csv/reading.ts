@@ -5,42 +5,42 @@ import { AppError } from '../problems.ts';
 import { byteOrderMark, refuseUnreadable } from './text-files.ts';
 import { unguarded } from './writing.ts';
 
-/** Bytes that are parsed at a time. */
+/** Bytes the parser is given at a time. */
 const pieceBytes = 64 * 1024;
 
-/** A file with more is refused (data rows, columns, bytes of a cell). */
+/** Maxima of a file: data rows, columns, bytes of a cell. */
 const rowsMost = 20_000;
 const columnsMost = 64;
 const cellBytesMost = 64 * 1024;
 
-/** A data row: its cells by column, or why it has none. */
+/** A data row: its cells by column, or the reason why it cannot be read. */
 export interface CsvRow {
   /** 1 for the first row below the head. */
   row: number;
-  /** Line of the file it begins on. */
+  /** Line of the file on which the row begins. */
   line: number;
   cells: Readonly<Record<string, string>>;
-  /** Cells as they stand in the file, for a report. */
+  /** Cells in the order of the file, for a report. */
   raw: readonly string[];
   problem: string | null;
 }
 
 export interface CsvTable {
-  /** The head as it stands in the file. */
+  /** The head, in the order of the file. */
   head: readonly string[];
   rows: readonly CsvRow[];
 }
 
 const refuse = (words: string) => new AppError('validation_failed', words);
 
-/** All of an upload, which is bounded before it gets here. */
+/** Reads a whole upload, whose size the platform has bounded. */
 export async function bytesOf(content: Readable): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of content) parts.push(part as Buffer);
   return Buffer.concat(parts);
 }
 
-/** A column by its name, however it is written. */
+/** The normalized name of a column: case, spaces, dashes and invisible characters do not matter. */
 const columnName = (cell: string) =>
   cell
     .normalize('NFKC')
@@ -52,7 +52,7 @@ const columnName = (cell: string) =>
 const inWords = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** Why a head lacks columns: it may be separated by other signs than commas. */
+/** The refusal of a head that lacks columns; names the separator when it is not a comma. */
 function lacking(head: readonly string[], missing: readonly string[]): AppError {
   const other = (
     [
@@ -87,16 +87,16 @@ function columnsOf(head: readonly string[], required: readonly string[]): string
   return names;
 }
 
-/** `sep=,`: the line by which some programs tell Excel what separates the columns. */
+/** `sep=,`: the line that tells Excel the separator. */
 const isSeparatorLine = ([first, second, ...more]: readonly string[]) =>
   first?.trim().toLowerCase() === 'sep=' && second === '' && more.length === 0;
 
-/** A text that goes on after a line end like the beginning of other rows. */
+/** A cell with a line end and a comma after it: probably swallowed rows. */
 const looksLikeRows = (cell: string) => /[\r\n][^\r\n]*,/.test(cell);
 
 /**
- * Whether a quote before a text is opened in the file and closed nowhere, so that the text ends at a quote of a later
- * row: the parser leaves such a text as it stands there. A quote that belongs to a text stands there doubled.
+ * Whether a cell begins with a quote that is never closed and so ends at a quote of a later row: the parser keeps such
+ * a quote as text. A quote that belongs to the text is doubled in the file.
  */
 function hasOpenQuote(cell: string, source: string): boolean {
   const at = cell.startsWith('"') && looksLikeRows(cell) ? source.indexOf(cell) : -1;
@@ -119,26 +119,26 @@ function problemOf(columns: readonly string[], raw: readonly string[]): string |
 function rowOf(columns: readonly string[], raw: readonly string[], row: number, line: number): CsvRow {
   const cells: Record<string, string> = {};
   columns.forEach((name, i) => {
-    // Of a column that stands twice, the first counts; both are optional.
+    // When an optional column occurs twice, the first counts.
     cells[name] ??= unguarded(raw[i] ?? '');
   });
   return { row, line, cells, raw, problem: problemOf(columns, raw) };
 }
 
-/** Where reading has got to: a byte of the file, and lines before it. */
+/** Position of the reader: a byte of the file and the number of lines before it. */
 interface Place {
   byte: number;
   lines: number;
 }
 
-/** What the parser tells beside a record, counted from where it began. */
+/** Counts of the parser at a record, from where the parser began. */
 interface Told {
   lines: number;
   empty_lines: number;
   bytes: number;
 }
 
-/** A record took in the rows after it. */
+/** The parser read later rows as part of a record whose quote is never closed. */
 class OpenQuote extends Error {}
 
 const dialect = {
@@ -162,11 +162,11 @@ const ended = (parser: Parser) =>
     parser.once('finish', done).once('error', fail).end();
   });
 
-/** Records from a place on, as they are read; ends with where a quote is opened that nothing closes, or null at the end. */
+/** Records from a position on. Returns the position of a quote that is never closed, or null at the end of the file. */
 async function* recordsFrom(bytes: Buffer, from: Place): AsyncGenerator<Taken[], Place | null> {
   let last: Told = { lines: 0, empty_lines: 0, bytes: 0 };
   const taken: Taken[] = [];
-  // Records are taken as they are read: those before a fault would be lost with the stream otherwise.
+  // Collected per record: an error in the stream would lose the records before it.
   const on_record = (record: string[], now: Told) => {
     if (record.some(cell => cell.startsWith('"'))) {
       const source = bytes.toString('utf8', from.byte + last.bytes, from.byte + now.bytes);
@@ -176,14 +176,14 @@ async function* recordsFrom(bytes: Buffer, from: Place): AsyncGenerator<Taken[],
     last = { lines: now.lines, empty_lines: now.empty_lines, bytes: now.bytes };
     return null;
   };
-  // Whoever writes is told of an error.
+  // `write` and `end` reject with the error; without a listener it would end the process.
   const parser = parse({ ...dialect, on_record }).on('error', () => {});
   parser.resume();
   try {
     for (let at = from.byte; at < bytes.length; at += pieceBytes) {
       await written(parser, bytes.subarray(at, at + pieceBytes));
       yield taken.splice(0);
-      // Others have their turn.
+      // Lets other requests run.
       await setImmediate();
     }
     await ended(parser);
@@ -193,7 +193,7 @@ async function* recordsFrom(bytes: Buffer, from: Place): AsyncGenerator<Taken[],
     const open = error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED';
     if (!open && !(error instanceof OpenQuote)) throw error;
     yield taken.splice(0);
-    // Empty lines before the record belong to none.
+    // Skips empty lines before the record.
     const byte = from.byte + last.bytes;
     const [blank = ''] = /^[\r\n]*/.exec(bytes.toString('latin1', byte, byte + 4096)) ?? [];
     const blankLines = blank.match(/\r\n|\r|\n/g)?.length ?? 0;
@@ -201,10 +201,10 @@ async function* recordsFrom(bytes: Buffer, from: Place): AsyncGenerator<Taken[],
   }
 }
 
-/** So many quotes that nothing closes are rows to be mended; with more it is no CSV. */
+/** Up to 20 unclosed quotes are reported as rows; with more the file is not CSV. */
 const openQuotesMost = 20;
 
-/** The line that begins at a place, cut at its commas; and the place after it. */
+/** The line at a position, split at its commas, and the position after it. */
 function openLine(bytes: Buffer, { byte, lines }: Place): { cells: string[]; next: Place } {
   const ends = [bytes.indexOf('\n', byte), bytes.indexOf('\r', byte)].filter(at => at >= 0);
   const end = ends.length === 0 ? bytes.length : Math.min(...ends);
@@ -213,9 +213,9 @@ function openLine(bytes: Buffer, { byte, lines }: Place): { cells: string[]; nex
 }
 
 /**
- * The rows of a CSV file, piece by piece, so that nobody else waits for a long one and nobody need hold all of them. Order
- * and letter case of the columns, a byte-order mark and the kind of line ends do not matter. A file that cannot be read as
- * a whole is refused; a quote that nothing closes costs the line it stands on.
+ * The rows of a CSV file, in pieces, so that other requests run in between and memory stays small. Order and letter
+ * case of the columns, a byte-order mark and the kind of line ends do not matter. An unclosed quote costs the line it
+ * is on. Throws `validation_failed` for a file that cannot be read.
  */
 export async function* csvPieces(bytes: Buffer, required: readonly string[]): AsyncGenerator<CsvTable> {
   refuseUnreadable(bytes);
@@ -257,7 +257,6 @@ export async function* csvPieces(bytes: Buffer, required: readonly string[]): As
   if (head === null) throw refuse('The file is empty.');
 }
 
-/** All rows of a CSV file. */
 export async function readCsv(bytes: Buffer, required: readonly string[]): Promise<CsvTable> {
   let head: readonly string[] = [];
   const rows: CsvRow[] = [];

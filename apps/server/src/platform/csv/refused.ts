@@ -3,17 +3,17 @@ import { csvLine, unguarded } from './writing.ts';
 
 export interface RefusedRow {
   row: CsvRow;
-  /** The column that is at fault; empty where it is the row. */
+  /** The column with the error; empty when the whole row is wrong. */
   column: string;
   message: string;
 }
 
-/** Refused rows as they came, each with its reason; that column is not known to an upload and does no harm there. */
+/** The refused rows as CSV with their reasons in a last column `error`, which an upload ignores. */
 export function refusedCsv({ head }: Pick<CsvTable, 'head'>, refused: readonly RefusedRow[]): string {
-  // A file of refused rows that was mended in part has reasons of its own.
+  // The file may itself be a mended file of refused rows: its old reasons are dropped.
   const places = head.flatMap((name, i) => (name.trim().toLowerCase() === 'error' ? [] : [i]));
   const lines = refused.map(({ row, column, message }) => {
-    // Cells beyond the head belong to the row all the same.
+    // Cells beyond the head are kept.
     const beyond = row.raw.slice(head.length);
     const cells = [...places.map(i => row.raw[i] ?? ''), `${column && `${column}: `}${message}`, ...beyond];
     return csvLine(cells.map(unguarded));

@@ -8,11 +8,11 @@ const asCsv = 'Save it as "CSV UTF-8 (comma delimited)" and try again.';
 
 const utf16 = `The file is in UTF-16 ("Unicode text"), not in UTF-8. ${asCsv}`;
 
-/** Without its mark: of two bytes of the first letters one is zero. */
+/** UTF-16 without a byte-order mark: one byte of each of the first letters is zero. */
 const isUtf16 = (bytes: Buffer) =>
   /^(?:00[2-7][0-9a-f]){4}|^(?:[2-7][0-9a-f]00){4}/.test(bytes.toString('hex', 0, 8));
 
-/** What is uploaded under the name of a CSV file, by its first bytes in hexadecimal. */
+/** File types by their first bytes in hexadecimal. */
 const binaries: readonly [begins: RegExp, words: string][] = [
   [/^504b0[35]0[46]/, `This is an Excel workbook or a ZIP file, not a CSV file. ${asCsv}`],
   [/^d0cf11e0/, `This is an old Excel workbook, not a CSV file. ${asCsv}`],
@@ -25,7 +25,7 @@ const binaries: readonly [begins: RegExp, words: string][] = [
   [/^(?:fffe|feff)/, utf16],
 ];
 
-/** The same, by the first words. */
+/** File types by their first characters. */
 const texts: readonly [begins: RegExp, words: string][] = [
   [/^\{\\rtf/, 'This is an RTF document, not a CSV file.'],
   [
@@ -43,7 +43,7 @@ function kindOf(bytes: Buffer): string | undefined {
   );
 }
 
-/** The first line that is no UTF-8. */
+/** The first line that is not UTF-8. */
 function lineOfFault(bytes: Buffer): number {
   let line = 1;
   for (let at = 0; at < bytes.length; line += 1) {
@@ -55,7 +55,7 @@ function lineOfFault(bytes: Buffer): number {
   return line;
 }
 
-/** Refuses what is no text in UTF-8, in words for whoever chose the file. */
+/** Throws `validation_failed`, in words for the person who chose the file, when the bytes are not UTF-8 text. */
 export function refuseUnreadable(bytes: Buffer): void {
   if (bytes.length === 0) throw refuse('The file is empty.');
   const kind = kindOf(bytes);

@@ -1,13 +1,13 @@
-/** Signs by which a spreadsheet takes a text for a formula. */
+/** Beginnings that a spreadsheet takes for a formula. */
 const formula = /^'*[=+\-@\t\r]/;
 
 /**
- * A text that no spreadsheet runs: one that begins like a formula gets a quote before it, and so does one that begins
- * with quotes before such a sign, so that taking one quote off again always gives the text back.
+ * Quotes a text that a spreadsheet would run as a formula. A text that begins with quotes and then such a sign gets one
+ * more quote, so that removing one quote always gives the original.
  */
 const guarded = (text: string) => (formula.test(text) ? `'${text}` : text);
 
-/** The text of a cell of ours, with its guard taken off. */
+/** A cell that we wrote, without its guard. */
 export const unguarded = (text: string) => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
 
 type Cell = string | number | boolean | Date | null | undefined;
@@ -18,14 +18,14 @@ function cellText(cell: Cell): string {
   return cell instanceof Date ? cell.toISOString() : String(cell);
 }
 
-/** A record as RFC 4180 has it, its line end included. */
+/** One record (RFC 4180) with its line end. */
 export const csvLine = (cells: readonly Cell[]): string =>
   `${cells
     .map(cellText)
     .map(text => (/[",\r\n\t']|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text))
     .join(',')}\r\n`;
 
-/** Rows with a head that names their fields, piece by piece. */
+/** CSV with a head of field names, one piece per page of rows. */
 export async function* csvOf<Row extends Record<string, Cell>>(
   fields: readonly (keyof Row & string)[],
   pages: AsyncIterable<readonly Row[]>,

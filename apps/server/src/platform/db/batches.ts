@@ -2,14 +2,14 @@ import { type Db, rowsOf } from './db.ts';
 import { type SQL, sql } from './query.ts';
 import type { PgTable } from './table.ts';
 
-/** Some ten milliseconds of work; the statement's time limit is far. */
+/** About 10 ms per batch, far below the statement's time limit. */
 const rowsAtOnce = 2000;
-/** A million rows in one run at most: what is left waits for the next. */
+/** At most 1,000,000 rows per run; the next run takes the rest. */
 const batchesAtMost = 500;
 
 /**
- * Deletes the rows of a table that meet a condition, however many there are: each batch is a statement of its own, so
- * that a backlog is caught up with and nobody waits for it. Not for use inside a transaction. Returns how many went.
+ * Deletes the rows that meet a condition in batches of one statement each, so that no lock is held for long. Not for
+ * use inside a transaction. Returns the number of rows deleted.
  */
 export async function deleteInBatches(
   db: Db,

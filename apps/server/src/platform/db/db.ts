@@ -3,44 +3,45 @@ import { isConflict } from './outage.ts';
 import type { PgDatabase, PgQueryResultHKT } from './table.ts';
 
 /**
- * The database as stores see it: the pool or the embedded database, and also a transaction on either. Statements
- * inside a transaction must use its `tx`; using the outer `db` there throws (it would wait for itself for ever on
- * the embedded database).
+ * The database as stores see it: the pool, the embedded database, or a transaction on either. Statements inside a
+ * transaction must use its `tx`; using the outer `db` there throws (on the embedded database it would deadlock).
  */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 declare const lane: unique symbol;
 /**
- * Reads only, for reports and admin lists: connections and a time limit of its own, so that none of them takes a
- * connection from a student. It may be a copy of the database that is a little behind.
+ * Read-only, for reports and admin lists: separate connections and a longer time limit, so that reports never take a
+ * student's connection. May be a replica that lags.
  */
 export type Reports = Db & { readonly [lane]: 'reports' };
-/** For what is computed over everybody's rows, by jobs: two connections and a time limit of its own. */
+/** For jobs that compute over all students: two connections and a longer time limit. */
 export type Upkeep = Db & { readonly [lane]: 'upkeep' };
 
-/** Runs SQL of several statements without parameters, and rolls back what a failure leaves open. */
+/** Runs SQL of several statements without parameters; rolls back an open transaction when one fails. */
 export type RunScript = (script: string) => Promise<void>;
 
-/** A database that is open, wherever it lives. */
+/** An open database, embedded or PostgreSQL. */
 export interface Home {
   kind: 'embedded' | 'postgres';
-  /** The role that runs the product where its tables belong to another: it has to be given its rights. */
+  /** The running role when another role owns the tables: migrations grant it its rights. */
   lentTo?: string;
-  /** For students, and all that is not said to be on another lane. The embedded database has one connection for all. */
+  /** The default lane, for students. The embedded database has one connection for all lanes. */
   db: Db;
   reports: Reports;
   upkeep: Upkeep;
-  /** Runs `work` while no other process runs work of the same lock; `run` takes whole scripts, as long as they need, as the owner of the tables. */
+  /**
+   * Runs `work` while no other process holds the same lock; `run` takes scripts, without a time limit, as the owner.
+   */
   underLock(lock: number, work: (run: RunScript) => Promise<void>): Promise<void>;
-  /** Rejects when the database does not answer or takes no writes: one statement that reads no table. */
+  /** Rejects when the database does not answer or takes no writes; one statement that reads no table. */
   ping(): Promise<void>;
-  /** The connections of each lane as they are now; none where there are no pools. */
+  /** The connections of each lane now; empty on the embedded database. */
   connections(): readonly Connections[];
   close(): Promise<void>;
 }
 
-/** Connections of one lane: open, open and free, and callers that wait for one. */
+/** Connections of one lane: open, idle, and callers that wait for one. */
 interface Connections {
   lane: string;
   total: number;
@@ -48,7 +49,7 @@ interface Connections {
   waiting: number;
 }
 
-/** What readiness asks: a standby is in recovery, and a server being replaced refuses writes in other ways. */
+/** The readiness query: a standby is in recovery; a primary that is being replaced is read-only. */
 export const writableQuery =
   "select not (pg_is_in_recovery() or current_setting('transaction_read_only')::bool) as writable";
 
@@ -61,7 +62,7 @@ export class NotWritable extends Error {
 
 const inside = new AsyncLocalStorage<{ open: boolean }>();
 
-/** Whether the caller holds a connection: it must not wait for work that waits for one. */
+/** Whether the caller holds a connection, and so must not wait for work that needs one. */
 export const isInsideTransaction = (): boolean => inside.getStore()?.open === true;
 
 /** Called before a statement goes to the outer database. */
@@ -71,8 +72,8 @@ export function refuseInsideTransaction(): void {
 }
 
 /**
- * Marks the time a transaction is open, so that `refuseInsideTransaction` can tell, and runs one that lost against
- * another (a deadlock, a serialization failure) once more: its work happened not at all and may be done again.
+ * Marks the time during which a transaction is open (`refuseInsideTransaction`), and retries a transaction once after a
+ * deadlock or serialization failure, which has rolled it back.
  */
 export function markTransactions(db: Db): Db {
   const begin = db.transaction.bind(db);
@@ -98,7 +99,9 @@ export function markTransactions(db: Db): Db {
   return db;
 }
 
-/** The rows of a raw statement; both homes answer `{ rows }`. Cast in SQL (`::int`, `::text`): nothing is mapped. */
+/**
+ * The rows of a raw statement; both databases answer `{ rows }`. Cast in SQL (`::int`, `::text`): nothing is mapped.
+ */
 export async function rowsOf<Row>(result: PromiseLike<unknown>): Promise<Row[]> {
   return ((await result) as { rows: Row[] }).rows;
 }

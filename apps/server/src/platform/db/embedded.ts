@@ -21,14 +21,14 @@ export interface EmbeddedHome extends Home {
   client: PGlite;
 }
 
-/** int8 as a number, like on PostgreSQL through the same mapping: money in paise and counts stay below 2^53. */
+/** int8 as a number, as on PostgreSQL: paise and counts stay below 2^53. */
 const options = { parsers: { [types.INT8]: Number } };
 
 /** Opens the embedded database in `dataDir/db`, which one process owns; throws `DirectoryInUse`. */
 export async function openEmbedded(dataDir: string): Promise<EmbeddedHome> {
   const folder = join(dataDir, 'db');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // The database's own files take no heed of the process: their folder keeps others out, also one of an earlier release.
+  // PGlite ignores the umask: the folder keeps others out, also a folder made by an earlier release.
   chmodSync(folder, 0o700);
   const release = takeLock(join(dataDir, 'db.lock'));
   try {
@@ -41,15 +41,15 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedHome> {
 }
 
 type Module = NonNullable<PGliteOptions['pgliteWasmModule']>;
-// The types of Node do not name it.
+// The types of Node lack WebAssembly.
 const { WebAssembly } = globalThis as unknown as {
   WebAssembly: { compile(code: Uint8Array): Promise<Module> };
 };
 let compiled: Promise<Module> | undefined;
 
 /**
- * Compiled once for the process: V8 has crashed on giving back the code of a database that was closed
- * (`ThreadIsolation::UnregisterWasmAllocation`), where one process opens many.
+ * Compiled once per process: V8 crashed on freeing the code of a closed database
+ * (`ThreadIsolation::UnregisterWasmAllocation`) in processes that open many.
  */
 const compiledOnce = () => {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
@@ -57,14 +57,14 @@ const compiledOnce = () => {
   return compiled;
 };
 
-/** A database in memory, from a dumped data directory or empty, with a small log: tests use it. */
+/** A database in memory with a small log, from a dumped data directory or empty; for tests. */
 export async function openInMemory(dump?: Pick<Blob, 'type' | 'arrayBuffer'>): Promise<EmbeddedHome> {
   const from = dump ? { loadDataDir: dump as Blob } : { initDbStartParams: ['--wal-segsize=1'] };
   const given = { pgliteWasmModule: await compiledOnce(), ...from };
   return homeOf(await PGlite.create({ ...options, ...given }), () => {});
 }
 
-/** The home on a database that is open; `release` runs when it is closed. */
+/** The home of an open database; `release` runs after it is closed. */
 export function homeOf(client: PGlite, release: () => void): EmbeddedHome {
   const dbOf = (outer: PGlite) =>
     markTransactions(drizzle({ client: outer, casing: 'snake_case' }) as unknown as Db);
@@ -75,7 +75,7 @@ export function homeOf(client: PGlite, release: () => void): EmbeddedHome {
     db,
     reports: dbOf(readOnly(client)) as Reports,
     upkeep: db as Upkeep,
-    // One process owns the directory: there is nobody to lock out.
+    // One process owns the directory: no other can hold a lock.
     underLock: (_lock, work) => work(script => runScript(client, script)),
     ping: async () => {
       const { rows } = await client.query<{ writable: boolean }>(writableQuery);
@@ -98,7 +98,7 @@ async function runScript(client: PGlite, script: string): Promise<void> {
   }
 }
 
-/** The client as the outer database uses it; a transaction talks to PGlite's own transaction object. */
+/** The client of the outer database; a transaction uses PGlite's own transaction object. */
 function guarded(client: PGlite): PGlite {
   return replaced(client, {
     query: (...args) => {
@@ -112,7 +112,7 @@ function guarded(client: PGlite): PGlite {
   });
 }
 
-/** The same, refusing writes as a read-only connection of PostgreSQL does: every statement in a transaction that reads. */
+/** A client whose every statement runs in a read-only transaction, so that writes fail as on PostgreSQL. */
 function readOnly(client: PGlite): PGlite {
   const transaction: PGliteInterface['transaction'] = work => {
     refuseInsideTransaction();

@@ -11,7 +11,7 @@ import {
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 
-/** The directory belongs to a living process. */
+/** A living process holds the data directory. */
 export class DirectoryInUse extends Error {
   readonly pid: number;
 
@@ -26,13 +26,13 @@ export class DirectoryInUse extends Error {
   }
 }
 
-/** Lock files this very process holds: a file with our own number that is not here was left by a predecessor. */
+/** Lock files of this process: a file with our process id that is not listed is from a dead predecessor. */
 const held = new Set<string>();
 
 /**
- * Takes the lock file or throws `DirectoryInUse`. A lock is taken over only when its process is dead, never by age.
- * The file holds the process id, its start time where /proc tells, so that a reused id is not mistaken for it, and the
- * host: two containers may share a directory, and neither can see whether the other's process lives.
+ * Takes the lock file or throws `DirectoryInUse`. A lock is taken over only when its process is dead, never by age. The
+ * file holds the process id, its start time from /proc (a process id can be reused), and the host: containers that
+ * share a directory cannot see each other's processes.
  */
 export function takeLock(path: string): () => void {
   mkdirSync(dirname(path), { recursive: true });
@@ -61,7 +61,7 @@ interface Found {
 }
 
 function createExclusively(path: string, content: string): boolean {
-  // Written aside and linked, so that nobody ever reads a lock without its process id.
+  // Written aside and linked: a lock file is never seen without its process id.
   const own = `${path}.${process.pid}`;
   writeFileSync(own, content);
   try {
@@ -85,7 +85,7 @@ function readLock(path: string): Found | null {
   }
 }
 
-/** A stale lock is renamed; if another process was quicker and its fresh lock was caught, that one goes back. */
+/** Renames a stale lock; puts back the fresh lock of a process that was quicker. */
 function moveAside(path: string, content: string): void {
   const aside = `${path}.stale.${process.pid}`;
   try {
@@ -110,7 +110,7 @@ function isAlive(path: string, { pid, start, host }: Found): boolean {
   return startNow !== 'dead' && (start === null || startNow === null || start === startNow);
 }
 
-/** Start time in clock ticks from /proc (field 22), 'dead' for a zombie, null where the system does not tell. */
+/** Start time in clock ticks (/proc, field 22), 'dead' for a zombie, null without /proc. */
 function startOf(pid: number): string | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -10,18 +10,15 @@ import { lacksRights, rightsOf } from './rights.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
-/** Any number; the same in every process of the product. */
+/** The same number in every process. */
 const migrationLock = 712_012;
 
-/**
- * A migration that waits for a table makes everybody wait who comes after it. It gives up its place after this long,
- * lets them through, and tries again.
- */
+/** A migration that waits for a table lock blocks the statements after it: it gives up after 1.5 s and retries. */
 const lockMs = 1500;
 const lockPauseMs = 500;
 const lockTries = 60;
 
-/** First line of a migration whose statements run one by one, outside a transaction. */
+/** First line of a migration that runs statement by statement, outside a transaction. */
 const concurrentMark = '-- concurrently\n';
 
 interface Migration {
@@ -30,7 +27,7 @@ interface Migration {
   hash: string;
 }
 
-/** The migrations in the order they run: by file name, which begins with a number. */
+/** The migrations by file name, which begins with a number. */
 export function migrationsIn(folder = migrationsFolder): Migration[] {
   return readdirSync(folder)
     .filter(name => name.endsWith('.sql'))
@@ -41,7 +38,7 @@ export function migrationsIn(folder = migrationsFolder): Migration[] {
     });
 }
 
-/** The migrations that a database says have run on it, in order; none where it has no tables yet. Changes nothing. */
+/** The names of the migrations that have run on a database, in order; none before the first. Changes nothing. */
 export async function migrationsRunOn(db: Db): Promise<string[]> {
   const [found] = await rowsOf<{ there: boolean }>(
     db.execute(sql`select to_regclass('public.migrations') is not null as there`),
@@ -51,23 +48,23 @@ export async function migrationsRunOn(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The migrations of a later release that a database says have run on it. */
+/** The migrations of a later release that have run on a database. */
 export async function laterMigrations(db: Db): Promise<string[]> {
   const own = new Set(migrationsIn().map(({ name }) => name));
   return (await migrationsRunOn(db)).filter(name => !own.has(name));
 }
 
-/** Whether a later version than this one has migrated the database: the two run side by side, or this one was put back. */
+/** Whether a later release has migrated the database: it runs beside this one, or this one was put back. */
 export async function isOfLaterVersion(db: Db): Promise<boolean> {
   return (await laterMigrations(db)).length > 0;
 }
 
 /**
- * Runs the migrations that have not run yet, each in one transaction, while no other process does. Returns their
- * names. Throws when a migration that ran was changed since, and when a table stays locked for two minutes.
+ * Runs the pending migrations, each in one transaction, under a lock between processes. Returns their names. Throws
+ * when a migration that has run was changed since, and when a table stays locked for two minutes.
  *
- * A migration that begins with the line `-- concurrently` runs statement by statement outside a transaction, as
- * `create index concurrently` asks for; each of its statements must be harmless when it runs again (`if not exists`).
+ * A migration that begins with the line `-- concurrently` runs statement by statement outside a transaction, as `create
+ * index concurrently` needs; each statement must be safe to repeat (`if not exists`).
  */
 export async function migrate(home: Home, folder = migrationsFolder): Promise<string[]> {
   const ran: string[] = [];
@@ -111,7 +108,7 @@ async function patiently(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** No lock time-out here: what waits for a concurrent build stands in nobody's way. */
+/** Without a lock time-out: a concurrent index build blocks nobody while it waits. */
 async function runConcurrently(home: Home, migration: Migration, run: RunScript): Promise<void> {
   for (const statement of migration.script.split('--> statement-breakpoint')) {
     const index = /create\s+(?:unique\s+)?index\s+concurrently\s+if\s+not\s+exists\s+"?(\w+)/i.exec(
@@ -123,7 +120,7 @@ async function runConcurrently(home: Home, migration: Migration, run: RunScript)
   await run(noted(migration));
 }
 
-/** A concurrent build that was interrupted leaves an index that nobody uses, and `if not exists` would keep it. */
+/** Drops the invalid index of an interrupted concurrent build, which `if not exists` would keep. */
 async function dropUnfinished(home: Home, index: string, run: RunScript): Promise<void> {
   const unfinished = await rowsOf(
     home.db.execute(sql`select 1 from pg_index where indexrelid = to_regclass(${index}) and not indisvalid`),

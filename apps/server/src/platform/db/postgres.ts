@@ -18,12 +18,12 @@ import { isOutage, readOnlyState } from './outage.ts';
 export interface PostgresHome extends Home {
   kind: 'postgres';
   pool: pg.Pool;
-  /** Those of all lanes. */
+  /** The pools of all lanes. */
   pools: readonly pg.Pool[];
   url: string;
-  /** The database itself, where `url` leads through a pooler in transaction mode; null where there is none. */
+  /** The database itself when `url` is a pooler in transaction mode; null without a pooler. */
   directUrl: string | null;
-  /** A statement of students outside of transactions, by its name where connections keep names. */
+  /** A named (prepared) statement for students, outside transactions; through a pooler it runs without its name. */
   ask<Row extends pg.QueryResultRow>(query: NamedQuery): Promise<{ rows: Row[] }>;
 }
 interface NamedQuery {
@@ -32,43 +32,43 @@ interface NamedQuery {
   values: unknown[];
 }
 
-/** A server that is away is told soon. */
+/** Short: an unreachable server is reported soon. */
 const connectMs = 1500;
-/** The server ends a statement at its limit; a connection that has not said so this much later is silent. */
+/** The server cancels a statement at its limit; a connection silent this much longer is treated as dead. */
 const silentMs = 500;
-/** What a lane may use: its connections, how long a statement takes, and how long it waits for a connection. */
+/** Limits of a lane: connections, time of a statement, wait for a free connection. */
 interface Lane {
   connections: number;
   statementMs: number;
   freeMs: number;
   readOnly?: true;
 }
-/** A class that begins in the same second is no outage. */
+/** The wait is 12 s: a whole class that begins in the same second is no outage. */
 const students: Lane = { connections: 10, statementMs: 5000, freeMs: 12_000 };
 const reporting: Lane = { connections: 3, statementMs: 30_000, freeMs: 12_000, readOnly: true };
-/** Nobody waits for its end: two long statements of others may go first. */
+/** The wait is 30 s: nobody waits for the result, and two long statements may run first. */
 const keeping: Lane = { connections: 2, statementMs: 10_000, freeMs: 30_000 };
-/** A transaction that its process has forgotten holds its locks for no longer. */
+/** A forgotten transaction holds its locks no longer than this. */
 const idleInTransactionMs = 30_000;
-/** How often a process looks whether another has finished its migrations. */
+/** Pause between two attempts to take the lock of another process. */
 const lockPauseMs = 200;
 
-/** int8 as a number, as on the embedded database: money in paise and counts stay below 2^53. */
+/** int8 as a number, as on the embedded database: paise and counts stay below 2^53. */
 const int8 = 20;
 pg.types.setTypeParser(int8, Number);
 
-/** What the pool says to who waited for a connection for too long. */
+/** pg's message when the wait for a free connection timed out. */
 const poolIsBusy = 'timeout exceeded when trying to connect';
 
-/** The types do not name `pipeline`: statements go out without waiting for the answers to those before. */
+/** The types of pg lack `pipeline`: statements are sent without waiting for earlier answers. */
 type PoolConfig = pg.PoolConfig & { pipeline?: boolean | undefined };
 
 interface OtherUrls {
   /** The same database as the role that owns the tables and runs migrations. */
   ownerUrl?: string | null;
-  /** The same database around the pooler that the others lead through. The owner's leads around it too. */
+  /** The same database past the pooler. `ownerUrl` must lead past it too. */
   directUrl?: string | null;
-  /** A copy of the database that reports are read from while it can be reached. */
+  /** A replica for reports, used while it is reachable. */
   reportsUrl?: string | null;
 }
 
@@ -115,18 +115,18 @@ export function openPostgres(
   };
 }
 
-/** What a connection of a lane is given when it begins, and keeps. */
+/** Settings a connection of a lane starts with. */
 const startUpOf = ({ statementMs, readOnly }: Lane): pg.PoolConfig => ({
   statement_timeout: statementMs,
   idle_in_transaction_session_timeout: idleInTransactionMs,
   ...(readOnly && { options: '-c default_transaction_read_only=on' }),
 });
 
-/** The same for one transaction: a pooler gives the next one to another connection of the server, which knows none of it. */
+/** The same settings for one transaction: a pooler may give the next transaction another server connection. */
 const limitsOf = ({ statementMs, readOnly }: Lane): string =>
   `set local statement_timeout = ${statementMs}; set local idle_in_transaction_session_timeout = ${idleInTransactionMs}${readOnly ? '; set transaction read only' : ''}`;
 
-/** The pool's own limit is for waiting and connecting alike. */
+/** A client with its own limit for connecting: the pool's limit covers waiting and connecting together. */
 class Connecting extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super({ ...config, connectionTimeoutMillis: connectMs });
@@ -142,15 +142,15 @@ function openPool(log: Log, { connections, statementMs, freeMs }: Lane, config: 
     keepAlive: true,
     ...config,
   });
-  // A broken connection is replaced by the pool and fails the statement it was on; without listeners, on idle
-  // connections (pool) and on those inside a transaction (client), it would end the process.
+  // The pool replaces a broken connection and its statement fails. Without listeners on the pool (idle connections)
+  // and on each client (inside a transaction) the error would end the process.
   const lost = (error: Error) => log.warn({ err: error }, 'database connection lost');
   pool.on('error', lost);
   pool.on('connect', client => client.on('error', lost));
   return pool;
 }
 
-/** The pool of a copy, or of the database itself while the copy cannot be reached; one whose connections are all busy can be. */
+/** The replica's pool, or the main pool while the replica is unreachable; a busy replica counts as reachable. */
 function copyOr(copy: pg.Pool, own: pg.Pool, log: Log): pg.Pool {
   const connect = () =>
     copy.connect().catch((error: Error) => {
@@ -185,7 +185,7 @@ const connectionsOf = (lane: string, pool: pg.Pool) => ({
 const dbOf = (pool: pg.Pool, limits: string | null): Db =>
   markTransactions(drizzle({ client: guarded(pool, limits), casing: 'snake_case' }) as unknown as Db);
 
-/** A server that is up but takes no writes was the primary once: a new connection may find the one that is now. */
+/** Closes the connection to a read-only former primary: a new connection may find the current one. */
 async function ping(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   let writable = false;
@@ -199,8 +199,8 @@ async function ping(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Another process that starts at the same time waits here, however long migrations take. It asks again and again: a
- * statement that waits for the lock would hold a snapshot, and an index that is built concurrently waits for those.
+ * Runs `work` under an advisory lock; other processes wait, however long migrations take. Polls for the lock: a blocked
+ * statement would hold a snapshot, which `create index concurrently` waits for.
  */
 async function underLock(url: string, lock: number, work: (run: RunScript) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs });
@@ -223,7 +223,7 @@ async function underLock(url: string, lock: number, work: (run: RunScript) => Pr
   }
 }
 
-/** `query` is what the outer database uses, `connect` begins a transaction. */
+/** The query builder calls `query` for statements and `connect` for transactions. */
 function guarded(pool: pg.Pool, limits: string | null): pg.Pool {
   const outer: Record<string, unknown> = {
     query: (config: pg.QueryConfig, values: unknown[]) => {
@@ -238,7 +238,7 @@ function guarded(pool: pg.Pool, limits: string | null): pg.Pool {
   return new Proxy(pool, { get: (target, name) => outer[String(name)] ?? Reflect.get(target, name, target) });
 }
 
-/** A statement in a transaction of its own, with its limits: one trip, as the connection waits for no answer in between. */
+/** One statement in its own transaction with the lane's limits; pipelined, so it takes one round trip. */
 async function alone<Row extends pg.QueryResultRow>(
   pool: pg.Pool,
   limits: string,
@@ -255,10 +255,10 @@ async function alone<Row extends pg.QueryResultRow>(
   throw failed?.reason;
 }
 
-/** What pg knows of a connection and its types do not tell. */
+/** Parts of pg's client that its types lack. */
 interface Wire {
   connection: {
-    /** Every error the server answers, as it comes in. */
+    /** Every error message of the server, as it arrives. */
     on(event: 'errorMessage', listener: (message: { code?: string }) => void): void;
     off(event: 'errorMessage', listener: (message: { code?: string }) => void): void;
     stream: { destroy(): void };
@@ -268,12 +268,12 @@ interface Wire {
 type Lent = Pick<pg.PoolClient, 'query' | 'release'>;
 
 /**
- * A connection for one transaction of the query builder, which gives no connection back whose `begin` failed, and gives
- * one back as good whose `rollback` failed. A connection is closed, and the pool opens another, when
+ * A connection for one transaction of the query builder, which leaks a connection whose `begin` failed and returns one
+ * whose `rollback` failed as good. The connection is closed instead of returned when
  *
- * - a statement ended without an answer of the server: an answer that comes late would be taken for the next one's;
- * - `begin` or `rollback` was refused: nobody knows what state it is in;
- * - the server refused a write as read-only: it was the primary once, and another one is now.
+ * - a statement ended without the server's answer: a late answer would be taken for the next statement's;
+ * - `begin` or `rollback` failed: its state is unknown;
+ * - the server refused a write as read-only: it is no longer the primary.
  */
 function lent(client: pg.PoolClient, limits: string | null): pg.PoolClient {
   const { connection } = client as unknown as Wire;
@@ -294,7 +294,7 @@ function lent(client: pg.PoolClient, limits: string | null): pg.PoolClient {
     } catch (error) {
       const answered = error instanceof pg.DatabaseError;
       if (!answered || isBegin || /^rollback$/i.test(config.text)) unfit = error as Error;
-      // A silent server would let the statements after this one wait for as long again.
+      // On a silent server each further statement would wait for the limit again.
       if (!answered) connection.stream.destroy();
       if (isBegin) release();
       throw error;

@@ -1,15 +1,15 @@
 import { type Db, rowsOf } from './db.ts';
 import { sql } from './query.ts';
 
-/** Functions of triggers that refuse what a table is not for. */
+/** Trigger functions that make tables append-only. */
 const refusing = ['append_only', 'audit_is_append_only'];
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const identifier = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /**
- * The queue makes its own tables and alters them, as the role that runs the product. Where one role did both until now,
- * they are handed over with what waits in them.
+ * The running role owns the queue's tables, because pg-boss makes and alters them. A queue that the owner role has made
+ * is handed over with its jobs.
  */
 const queueTo = (name: string) => `
     do $$ declare one text; begin
@@ -32,9 +32,9 @@ const queueTo = (name: string) => `
     end $$;`;
 
 /**
- * What a role may do that runs the product on tables of another: read and write rows, make the schema of the queue, and
- * nothing that a trigger refuses. It may truncate no table and alter none, so it cannot take the triggers away either.
- * To be run by the owner after migrations.
+ * SQL that grants the running role its rights on the owner's tables: read and write rows, make the queue's schema, but
+ * no write that an append-only trigger refuses. It cannot truncate or alter tables, so it cannot drop the triggers. Run
+ * by the owner after migrations.
  */
 export function rightsOf(role: string): string {
   const name = identifier(role);
@@ -55,7 +55,7 @@ export function rightsOf(role: string): string {
     end $$;${queueTo(name)}`;
 }
 
-/** Whether this connection's role was never given its rights: there is a table it cannot read, or the queue is another's. */
+/** Whether the running role lacks rights: it cannot read a table, or the queue belongs to another role. */
 export async function lacksRights(db: Db): Promise<boolean> {
   const unread = await rowsOf(
     db.execute(sql`

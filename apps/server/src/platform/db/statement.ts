@@ -3,8 +3,8 @@ import type { EmbeddedHome } from './embedded.ts';
 import type { PostgresHome } from './postgres.ts';
 
 /**
- * A statement of a hot path, outside of transactions: its text is written once, and PostgreSQL parses it once per
- * connection (through a pooler, which hides connections, every time). Parameters are cast in the text; rows come as the driver reads them.
+ * A statement of a hot path, outside transactions: PostgreSQL parses it once per connection (through a pooler every
+ * time). Cast parameters in the text; rows come as the driver reads them.
  */
 export function statement<Row extends object>(
   home: EmbeddedHome | PostgresHome,

@@ -1,2 +1,2 @@
-/** Tables and columns of the query builder; why from here: query.ts. */
+/** Re-exported once, for the reason given in query.ts. */
 export * from 'drizzle-orm/pg-core';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 let leaked: ReadonlySet<string> | undefined;
 
-/** Some 49,000 passwords that leaks have most often, in lower case; read when the first new password is looked at. */
+/** About 49,000 passwords most common in leaks, in lower case; loaded when the first new password is checked. */
 function leakedOften(): ReadonlySet<string> {
   if (!leaked) {
     const { dictionary } = createRequire(import.meta.url)(
@@ -14,8 +14,8 @@ function leakedOften(): ReadonlySet<string> {
 }
 
 /**
- * Words that common passwords are made of. A password is refused when, in lower case, with the usual stand-ins
- * (0 for o, @ for a …) undone and closing digits and signs taken off, one of these is left.
+ * Words that common passwords are made of. A password is refused when it is one of these after lower-casing, undoing
+ * usual substitutions (0 for o, @ for a …) and removing closing digits and signs.
  */
 const stems = new Set(
   `password passwort passwd passw parola motdepasse contrasena senha pass word passphrase
@@ -87,8 +87,8 @@ function isCommon(password: string): boolean {
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * Why a password is refused in production, in the person's words; null when it is fine. `about` is what anyone
- * knows of the person or the product: name, address.
+ * The reason, in the person's words, why production refuses a password; null when it accepts it. `about` is public
+ * knowledge of the person and the product.
  */
 export function refusalOf(
   password: string,

@@ -6,26 +6,26 @@ import type { PasswordCost, Task } from './worker.ts';
 export type { PasswordCost } from './worker.ts';
 
 /**
- * Password hashes, in threads of their own: neither the thread that answers nor the ones that compress answers, read
- * files and look up names ever wait for them.
+ * Password hashes, in their own threads: requests and libuv's thread pool (compression, files, DNS) never wait for
+ * them.
  */
 export interface Hashing {
-  /** argon2id of the password exactly as given. Throws `unavailable` when too many wait already. */
+  /** argon2id of the password exactly as given. Throws `unavailable` when the queue is full. */
   hash(password: string): Promise<string>;
   /**
-   * Which of the stored hashes are of this password; null never is, after the same work. Takes one place in the queue.
-   * Throws `unavailable` when too many wait already.
+   * Which of the stored hashes match the password; null never matches, after the same work. Takes one place in the
+   * queue. Throws `unavailable` when the queue is full.
    */
   matches(stored: readonly (string | null | undefined)[], password: string): Promise<boolean[]>;
-  /** Throws `unavailable` when too many wait already: asked before other work is done for nothing. */
+  /** Throws `unavailable` when the queue is full; called before work that would be wasted. */
   assertRoom(): void;
 }
 
-/** One processor is left to whatever answers. More than four threads would let sign-ins take the whole machine. */
+/** Leaves one processor to requests. At most four threads, or sign-ins could take the whole machine. */
 const threads = Math.min(4, Math.max(1, availableParallelism() - 1));
 /**
- * A class of 300 that signs in at once is served by one thread: a sign-in is two comparisons of about 25 ms, and the last
- * of them waits for some fifteen seconds. A sign-up is half of that.
+ * One thread serves a class of 300 that signs in at once: a sign-in is two comparisons of about 25 ms, so the last
+ * waits about 15 s. A sign-up is half of that.
  */
 const mostWaiting = Math.max(320, 100 * threads);
 const retryAfterSeconds = 5;
@@ -41,13 +41,13 @@ const busy = () =>
 
 let pool: Piscina<Task, string | boolean[]> | undefined;
 
-/** The threads are shared by the process, start with the first password and do not keep the process alive. */
+/** Shared by the process; starts with the first password and does not keep the process alive. */
 const threadPool = () => {
   pool ??= new Piscina({
     filename: new URL('./worker.ts', import.meta.url).href,
     maxThreads: threads,
     maxQueue: mostWaiting,
-    // A thread that has nothing to do for a minute ends.
+    // A thread that is idle for a minute ends.
     idleTimeout: 60_000,
   });
   return pool;

@@ -29,7 +29,7 @@ const hashed = (password: string, { memoryKiB, passes }: PasswordCost) =>
 
 const nobody = new Map<string, string>();
 
-/** What is compared with where there is no password, made once for each cost: the comparison takes as long. */
+/** A hash to compare with when there is no password, made once per cost: the comparison takes as long. */
 function nobodys(cost: PasswordCost): string {
   const key = JSON.stringify(cost);
   const known = nobody.get(key) ?? hashed('nobody has this password', cost);

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../problems.ts';
 
-/** A file a module serves below `/api`, to anyone who knows its address, as `<img>` asks for it without a token. */
+/** A public file that a module serves below `/api`: `<img>` sends no token. */
 export interface Asset {
   /** Relative to `/api`, with one `:name`. */
   path: `/${string}/:name`;
-  /** The file of a name, or null. What it gives for a name never changes. */
+  /** The file of a name, or null. The content of a name never changes (cached for a year). */
   file(name: string): Promise<{ type: string; body: string | Buffer } | null>;
 }
 

@@ -3,16 +3,16 @@ import { AppError } from '../problems.ts';
 
 const mostDepth = 32;
 const mostKeys = 1000;
-/** In fewer characters neither depth nor keys can do harm. */
+/** Shorter bodies cannot have harmful depth or number of keys. */
 const harmless = 2000;
 
 /**
- * Parses a JSON body. Bounds its depth and its number of keys, drops `__proto__`, and refuses what PostgreSQL cannot
- * store as it came: NUL characters and halves of surrogate pairs. An empty body is undefined. Throws `invalid_request`
- * and `validation_failed`.
+ * Parses a JSON body. Bounds depth (32) and keys (1,000), drops `__proto__`, and refuses text that PostgreSQL cannot
+ * store: NUL characters and lone surrogates. An empty body is undefined. Throws `invalid_request` and
+ * `validation_failed`.
  */
 export function parseJson(text: string): unknown {
-  // Only an escape can bring either of them in: the bytes have been decoded as UTF-8.
+  // Only escapes can bring in NUL or lone surrogates: the bytes were decoded as UTF-8.
   const escapes = text.includes('\\u');
   if (text.length > harmless || escapes) {
     const trouble = scan(text);
@@ -33,7 +33,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Whether all texts and keys are whole characters; the scan has bounded the depth. */
+/** Whether all strings and keys are well-formed UTF-16; `scan` has bounded the depth. */
 function isWellFormed(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed();
   if (typeof value !== 'object' || value === null) return true;

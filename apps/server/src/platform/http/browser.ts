@@ -2,17 +2,17 @@ import type { FastifyRequest } from 'fastify';
 import { tokenHash } from '../secrets.ts';
 import { clientKey } from './client-address.ts';
 
-/** The browser a request came from, as far as it says. */
+/** The browser of a request, by its headers and address. */
 export interface Browser {
-  /** Hash of the random secret that the browser keeps for good and shows; null when it shows none. */
+  /** Hash of the permanent random secret that the browser sends; null when it sends none. */
   secretHash: string | null;
-  /** What it calls itself; empty when it does not. */
+  /** User-Agent, at most 200 characters; may be empty. */
   agent: string;
-  /** Its address, or the /64 network of an IPv6 address. */
+  /** IPv4 address, or /64 network of an IPv6 address. */
   client: string;
 }
 
-/** The header by which a browser shows its secret: at least 256 random bits, url-safe. */
+/** Header with the browser's secret: at least 256 random bits, url-safe. */
 const secretHeader = 'x-twelvefold-browser';
 const secret = /^[A-Za-z0-9_-]{43,86}$/;
 const agentMost = 200;

@@ -1,13 +1,10 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** As proxies forward an address with its port. */
+/** Some proxies forward an address with its port. */
 const withPort = /^(?:([\d.]+):\d+|\[([^\]]+)\](?::\d+)?)$/;
 
-/**
- * What stands for a client in rate limits: the address, or the /64 network of an IPv6 address. Whatever else a proxy
- * forwards is one client.
- */
+/** The key of a client in rate limits: its address, or the /64 network of an IPv6 address. Other text is one client. */
 export function clientKey(forwarded: string): string {
   const [, four, six] = withPort.exec(forwarded) ?? [];
   const address = four ?? six ?? forwarded;
@@ -24,7 +21,7 @@ export function clientKey(forwarded: string): string {
 export const isLoopback = (address: string | undefined) =>
   address !== undefined && /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
 
-/** Whether an address of the product is one that only this machine can open. */
+/** Whether an address of the product can be opened on this machine only. */
 export function isLoopbackUrl(url: string): boolean {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
   return host === 'localhost' || isLoopback(host);

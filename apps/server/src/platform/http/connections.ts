@@ -6,20 +6,20 @@ import type { Log } from '../log.ts';
 import { AppError, problemOf } from '../problems.ts';
 import { clientKey } from './client-address.ts';
 
-/** A whole request must have arrived after this time; checked every few seconds, so that 30 s is kept. */
+/** Limit for a whole request to arrive; checked every 4 s, so that 30 s is kept. */
 export const requestMs = 25_000;
 export const checkMs = 4_000;
 
 /**
- * Neither a byte said nor one heard for so long ends a connection: longer than an upload may take to be worked on, and
- * than a stream's heartbeat. Who has not sent a request by `requestMs` is cut off with it.
+ * A connection without traffic in either direction is cut after this time: longer than the processing of an upload and
+ * than the heartbeat of a stream.
  */
 export const silentMs = 330_000;
 
-/** A class of 300 behind one address, each browser with six connections, has room; far below a process's file limit. */
+/** Room for a class of 300 behind one address with six connections each; far below a process's file limit. */
 const mostOfOneAddress = 2_400;
 
-/** Refuses further connections of an address that has too many. Behind a proxy all come from one: that is its affair. */
+/** Refuses connections beyond the maximum of one address. Not used behind a proxy, from which all connections come. */
 export function boundConnections(server: Server): void {
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
@@ -38,10 +38,10 @@ export function boundConnections(server: Server): void {
   });
 }
 
-/** Connections whose request may take longer than others. */
+/** Connections whose request may take longer than `requestMs`. */
 const patient = new WeakSet<Socket>();
 
-/** Lets the body of a request take its time: its connection is cut when no byte of it came for `ms`, found at most `ms` later. */
+/** Lets a request's body take longer than `requestMs`; cuts the connection after `ms` to 2 × `ms` without a byte. */
 export function allowMs({ raw }: FastifyRequest, ms: number): void {
   const { socket } = raw;
   patient.add(socket);
@@ -57,7 +57,7 @@ export function allowMs({ raw }: FastifyRequest, ms: number): void {
   raw.once('end', done).once('close', done);
 }
 
-/** What the HTTP parser itself refuses is told like everything else, and the connection is closed. */
+/** Answers a request that the HTTP parser refused with problem details, and closes the connection. */
 export function refuseUnparsed(
   error: NodeJS.ErrnoException,
   socket: Socket,

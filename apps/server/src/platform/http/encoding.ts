@@ -7,7 +7,7 @@ const takes = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?
 const takesBrotli = takes('br');
 const takesGzip = takes('gzip');
 
-/** The smallest form that an `accept-encoding` header allows. */
+/** The smallest encoding that an `accept-encoding` header allows. */
 export function acceptedEncoding(header = ''): Encoding {
   if (takesBrotli.test(header)) return 'br';
   return takesGzip.test(header) ? 'gzip' : 'identity';
@@ -16,7 +16,7 @@ export function acceptedEncoding(header = ''): Encoding {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The form of a file that is kept and sent many times: as small as it gets. */
+/** Compresses a file that is cached and sent many times: high quality. */
 export const compressFile = (encoding: 'br' | 'gzip', content: Buffer): Promise<Buffer> =>
   encoding === 'br'
     ? brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
@@ -25,13 +25,12 @@ export const compressFile = (encoding: 'br' | 'gzip', content: Buffer): Promise<
 const answerBrotli = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
 };
-/** Up to so many characters are compressed at once; longer ones on another thread, so that nobody waits behind them. */
+/**
+ * Up to this length compression is synchronous; longer content goes to a thread, so that other requests do not wait.
+ */
 const mostAtOnce = 64 * 1024;
 
-/**
- * The form of an answer that somebody waits for. A few kilobytes take some 60 microseconds, and handing them to another
- * thread and back costs more than that.
- */
+/** Compresses an answer for a waiting caller. A few kB take about 60 µs, less than the trip to a thread and back. */
 export function compressAnswer(encoding: 'br' | 'gzip', content: string): Buffer | Promise<Buffer> {
   const short = content.length <= mostAtOnce;
   if (encoding === 'br')

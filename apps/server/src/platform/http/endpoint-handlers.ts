@@ -14,15 +14,15 @@ import type { Log } from '../log.ts';
 import type { Browser } from './browser.ts';
 import type { FileAnswer } from './kinds/file-answer.ts';
 
-/** The file of an upload, while it arrives. */
+/** The file of an upload, as it arrives. */
 export interface UploadedFile {
-  /** As the sender called it, without a path. */
+  /** The sender's file name, without a path. */
   name: string;
-  /** Its bytes, once. Reading throws what the caller is answered: a file that is too large, or a sender who left. */
+  /** The bytes, readable once. Reading throws the caller's refusal when the file is too large or the sender leaves. */
   content: Readable;
 }
 
-/** What a handler is given: parsed, nothing unlisted. */
+/** The parsed request, without unlisted fields. */
 interface Incoming<E extends Endpoint> {
   params: Parsed<E, 'params'>;
   query: Parsed<E, 'query'>;
@@ -31,31 +31,28 @@ interface Incoming<E extends Endpoint> {
   file: KindOf<E> extends 'upload' ? UploadedFile : undefined;
 }
 
-/** The request around a handler. `user` is the signed-in caller; for a public endpoint it may be null. */
+/** The request around a handler. `user` is the signed-in caller; null only on public endpoints. */
 interface Context<Caller = User, K extends Kind = Kind> {
   user: Caller;
-  /** Hash of the token the caller came with; null when there was none. */
+  /** Hash of the caller's token; null without a token. */
   tokenHash: Caller extends null ? string | null : string;
   now: Date;
   requestId: string;
   clientAddress: string;
   browser: Browser;
   log: Log;
-  /** Of a stream: aborted when the caller leaves and when the server shuts down. */
+  /** Streams only: aborted when the caller leaves and when the server shuts down. */
   signal: K extends 'stream' ? AbortSignal : undefined;
 }
 
-/** Public endpoints know their caller only when a valid token came along. */
+/** A public endpoint has a caller only when a valid token was sent. */
 type CallerOf<A extends Access> = A extends 'public' ? User | null : User;
 
 type Leaving<E, Part extends string> = E extends { [P in Part]: infer S extends z.ZodType }
   ? z.input<S>
   : never;
 
-/**
- * What a handler answers with. A stream's handler refuses by throwing before it returns its generator, which yields
- * the parts and returns the reply.
- */
+/** A handler's answer. A stream's handler refuses by throwing before it returns its generator of parts and reply. */
 type AnswerOf<E extends Endpoint> =
   KindOf<E> extends 'stream'
     ? AsyncGenerator<Leaving<E, 'part'>, Leaving<E, 'reply'>, void>
@@ -68,7 +65,7 @@ export type Handler<E extends Endpoint> = (
   context: Context<CallerOf<E['access']>, KindOf<E>>,
 ) => Promise<AnswerOf<E>> | AnswerOf<E>;
 
-/** An endpoint with its handler, types erased: what the HTTP server registers. */
+/** An endpoint with its handler, types erased, for the HTTP server. */
 export interface Route {
   key: EndpointKey;
   endpoint: Endpoint;
@@ -76,7 +73,7 @@ export interface Route {
 }
 
 /**
- * The routes of a module: one handler for each endpoint of its part of the contract, none more or less.
+ * The routes of a module: exactly one handler for each endpoint of its part of the contract.
  * `routesFor(auth, { 'POST /auth/login': ({ body }, { now }) => service.login(body, now), … })`
  */
 export function routesFor<E extends Endpoints>(
@@ -103,5 +100,5 @@ export interface Caller {
   lacksSecondFactor: boolean;
 }
 
-/** Finds who a bearer token belongs to, or null; the auth module supplies it. */
+/** The owner of a bearer token, or null; supplied by the auth module. */
 export type Authenticate = (token: string, now: Date) => Promise<Caller | null>;

@@ -6,7 +6,7 @@ import { AppError, internalWords, problemOf, unavailableWords } from '../problem
 
 const outageRetrySeconds = 2;
 
-/** What the framework itself refuses, by status. */
+/** Words for refusals of the framework, by status. */
 const frameworkRefusals: Record<number, { code: ErrorCode; words: string }> = {
   400: { code: 'invalid_request', words: 'The request could not be understood.' },
   404: { code: 'not_found', words: 'Not found' },
@@ -26,16 +26,15 @@ export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply 
     .send(JSON.stringify(problem));
 }
 
-/** The caller closed the connection: nobody is there to be answered, and nothing is wrong here. */
+/** The caller closed the connection before the answer; not a fault. */
 export class ClientLeft extends Error {
   override readonly name = 'ClientLeft';
 }
 
-/** The one place where an error becomes an answer. Only bugs are logged as errors. */
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendProblem(reply, refusalOf(error, request));
 
-/** What a caller is told of an error. Only bugs are logged as errors. */
+/** The refusal that answers an error. Only bugs are logged as errors. */
 export function refusalOf(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof ClientLeft || hasLeft(request)) {
@@ -54,7 +53,7 @@ export function refusalOf(error: unknown, request: FastifyRequest): AppError {
 
 const hasLeft = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
 
-/** A refused input: the first message is what a screen shows, all of them come with their paths. */
+/** The refusal of invalid input: its message is the first field's, and up to 20 fields come with their paths. */
 export function validationProblem(error: z.ZodError): AppError {
   const errors: FieldError[] = error.issues
     .slice(0, 20)

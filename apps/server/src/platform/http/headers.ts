@@ -1,6 +1,6 @@
 /**
- * Pages load nothing from elsewhere; inline scripts only by hash. Style attributes are allowed: typeset maths needs them.
- * `checkout` is the origin of the payment provider's script, for the pages on which something is bought.
+ * Content-Security-Policy of a page: nothing from other origins, inline scripts only by hash, style attributes allowed
+ * (typeset maths needs them). `checkout` is the origin of the payment provider's script, on pages that sell.
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
@@ -8,7 +8,7 @@ export function contentSecurityPolicy(
 ): string {
   const hashes = scriptHashes.map(hash => `'sha256-${hash}'`);
   const scripts = ["'self'", ...hashes, ...(checkout ? [checkout] : [])].join(' ');
-  // The provider's window is a frame of its hosts, which also take its measurements.
+  // The provider's window is a frame from its hosts; its measurements go there too.
   const providerHosts = checkout && hostsBeside(checkout);
   return [
     "default-src 'self'",
@@ -26,8 +26,8 @@ export function contentSecurityPolicy(
 }
 
 /**
- * Headers of the pages on which something is bought from a provider: the popups of its window, such as a bank's page, stay
- * tied to it, and its frames may open the browser's own payment sheet.
+ * Headers of pages that sell through a provider: popups of its window (a bank's page) keep their opener, and its frames
+ * may open the browser's payment sheet.
  */
 export function shopHeaders(checkout: string): Readonly<Record<string, string>> {
   const quoted = hostsBeside(checkout)
@@ -42,7 +42,7 @@ export function shopHeaders(checkout: string): Readonly<Record<string, string>> 
 const permissions = (payers: readonly string[]) =>
   `camera=(), microphone=(), geolocation=(), payment=(${payers.join(' ')})`;
 
-/** The origin of a checkout script, and its sibling hosts where it has a name: `https://*.razorpay.com`. */
+/** The origin of a checkout script, and its sibling hosts when the host is a name: `https://*.razorpay.com`. */
 function hostsBeside(origin: string): string {
   const { protocol, hostname } = new URL(origin);
   const parent = /^[a-z][\w-]*\.([\w-]+\.[a-z][\w.-]*)$/i.exec(hostname)?.[1];
@@ -52,7 +52,7 @@ function hostsBeside(origin: string): string {
 const noScripts = contentSecurityPolicy([]);
 
 const everyAnswer = {
-  // Tells our server from whatever stands between it and the page.
+  // Distinguishes our answers from those of a proxy in between.
   'x-twelvefold': '1',
   'content-security-policy': noScripts,
   'x-content-type-options': 'nosniff',
@@ -63,7 +63,7 @@ const everyAnswer = {
   'permissions-policy': permissions(['self']),
 };
 
-/** Headers of every answer; pages replace the policy by one with their hashes. */
+/** Headers of every answer; a page replaces the policy by one with its script hashes. */
 export const answerHeaders = (production: boolean): Readonly<Record<string, string>> =>
   production
     ? { ...everyAnswer, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }

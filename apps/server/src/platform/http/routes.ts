@@ -31,7 +31,7 @@ const bearer = /^bearer ([A-Za-z0-9_-]{20,200})$/i;
 
 const kindOf = (route: Route): Kind => route.endpoint.kind ?? 'json';
 
-/** Registers contract endpoints below `/api`: who may call, what may come in, how often, and what may leave. */
+/** Registers endpoints below `/api`: access, input, limits and output. */
 export function registerRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
@@ -43,7 +43,7 @@ export function registerRoutes(
       registerRoute(scope, route, needs, streams);
   };
   register(app, 'json', 'file', 'stream');
-  // Each in a scope of its own, with the bodies it reads and no others.
+  // Raw and upload endpoints each have a scope with their own body parsers.
   app.register(async scope => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -71,7 +71,7 @@ function registerRoute(
     method,
     url: `/api${path}`,
     bodyLimit: ('bodyLimit' in endpoint && endpoint.bodyLimit) || defaultBodyLimit,
-    // Before the body is read: a stranger's body is not worth reading.
+    // Before the body is read.
     onRequest: async request => {
       request.caller = await callerOf(request, route, needs);
     },
@@ -91,7 +91,7 @@ function registerRoute(
   });
 }
 
-/** Takes the call's limit, then runs its handler. A limit on failures gets its count back when the handler succeeds. */
+/** Counts the call, then runs its handler. A limit on failures is given its count back after a success. */
 async function handled(
   { endpoint, handle }: Route,
   request: FastifyRequest,
@@ -110,7 +110,7 @@ async function handled(
       now,
       requestId: request.id,
       clientAddress: request.ip,
-      // Read where it is asked for: its address takes a while to be put in one form.
+      // Lazy: normalizing the client's address costs time.
       get browser() {
         return browserOf(request);
       },
@@ -128,7 +128,7 @@ async function handled(
   return answer;
 }
 
-/** How this call stands in the audit log; null for one that only looks. */
+/** The audit entry of a call; null for a call that only reads. */
 function auditedOf({ audit }: Endpoint, query: unknown): Audited | null {
   if (!audit) return null;
   const asked = query as Record<string, unknown> | undefined;
@@ -146,7 +146,7 @@ const answers = (streams: OpenStreams, replies: Replies): Record<Kind, Answer> =
   stream: exchange => answerStream(exchange, streams),
 });
 
-/** The one place where access is decided. */
+/** The only place that decides access. */
 async function callerOf(
   request: FastifyRequest,
   route: Route,
@@ -183,7 +183,7 @@ function parseIncoming(
   const parsed: Exchange['incoming'] = kind === 'raw' ? { body: request.body ?? Buffer.alloc(0) } : {};
   for (const { part, schema } of schemas) {
     const result = schema.safeParse(request[part] ?? (part === 'body' ? undefined : {}), inWords);
-    // An address that cannot name anything is an address of nothing.
+    // A parameter that cannot be an id is 404.
     if (!result.success && part === 'params') throw new AppError('not_found', 'Not found');
     if (!result.success) throw validationProblem(result.error);
     parsed[part] = result.data;

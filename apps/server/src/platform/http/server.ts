@@ -21,8 +21,8 @@ interface ServerSetting {
 }
 
 /**
- * Shorter answers stay as they are, in characters. That a length tells of what is inside (BREACH) does no harm here: what
- * proves a person is a header that no other site can make a browser send.
+ * Shorter answers are not compressed (characters). Compression side channels (BREACH) do not apply: another site cannot
+ * make a browser send the Authorization header.
  */
 const leastCompressed = 1000;
 
@@ -37,9 +37,9 @@ export function createServer(setting: ServerSetting, log: Log): FastifyInstance 
     genReqId: () => randomUUID(),
     requestTimeout: requestMs,
     http: { connectionsCheckingInterval: checkMs, headersTimeout: requestMs },
-    // In-flight requests finish; a connection that only idles must not hold up a shutdown.
+    // Requests under way finish; idle connections must not hold up a shutdown.
     forceCloseConnections: 'idle',
-    // As long as any address that Node takes: the router's own refusal has another form than ours.
+    // As long as Node's longest address: the router's own refusal would not be problem details.
     routerOptions: { maxParamLength: 16_384 },
     connectionTimeout: silentMs,
     rewriteUrl: ({ url = '/' }) => routable(url),
@@ -56,7 +56,7 @@ export function createServer(setting: ServerSetting, log: Log): FastifyInstance 
     }
   });
 
-  // Without promises: they run for every request.
+  // Callback style: these hooks run for every request.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (isApi(request.url)) reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
@@ -83,7 +83,7 @@ export function createServer(setting: ServerSetting, log: Log): FastifyInstance 
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    // A connection kept alive behind its last answer would hold up the shutdown.
+    // A keep-alive connection would hold up the shutdown.
     if (closing) request.raw.socket.destroySoon();
     request.log.info(
       {
@@ -103,8 +103,8 @@ export function createServer(setting: ServerSetting, log: Log): FastifyInstance 
 }
 
 /**
- * The target as the router reads it: an absolute form (`GET http://host/api/x`) by its path. One that cannot be decoded
- * leads to a page that does not exist; the router would answer in words of its own.
+ * The target for the router: an absolute form (`GET http://host/api/x`) by its path; an undecodable one becomes a path
+ * that does not exist, since the router's own refusal would not be problem details.
  */
 function routable(url: string): string {
   const path = url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
@@ -120,5 +120,5 @@ function decoded(url: string): string | null {
   }
 }
 
-/** Whether a target leads to the API however it is written: `/%61pi/site` is read as `/api/site`. */
+/** Whether a target leads to the API in any encoding: `/%61pi/site` is `/api/site`. */
 export const isApi = (url: string) => /^\/(api|__sandbox)(\/|\?|$)/.test(decoded(url) ?? url);

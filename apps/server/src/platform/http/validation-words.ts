@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
-/** What the validation library found; the names of its rules are its own affair. */
+/** An issue of the validation library, whose type has no public name. */
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
-/** `full_name` → 'Full name'. Items of a list are told by the name of the list. */
+/** `full_name` → 'Full name'. An entry of a list has the name of the list. */
 function nameOf(path: readonly PropertyKey[] | undefined): string | null {
   const name = path?.findLast(part => typeof part === 'string');
   if (typeof name !== 'string' || !/^[a-z][a-z0-9_]*$/.test(name)) return null;
@@ -11,7 +11,7 @@ function nameOf(path: readonly PropertyKey[] | undefined): string | null {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A value of this kind is what a field asks for. */
+/** Words for a value of the wrong type. */
 const kinds: Record<string, string> = {
   string: 'must be a text',
   number: 'must be a number',
@@ -26,7 +26,7 @@ const units: Record<string, [string, string]> = {
   array: ['entry', 'entries'],
 };
 
-/** 'at most 5', 'at most 1 character'. */
+/** `5`, '1 character', '5 entries'. */
 function measure(origin: string, bound: number | bigint): string {
   const unit = units[origin];
   return unit ? `${bound} ${Number(bound) === 1 ? unit[0] : unit[1]}` : String(bound);
@@ -51,8 +51,8 @@ function rest(issue: Issue): string {
 }
 
 /**
- * What a person is told of a field that was refused, where its schema has no words of its own: 'Daily minutes must be at
- * least 30'. Words of the validation library never leave.
+ * Words for a refused field whose schema has no message: 'Daily minutes must be at least 30'. The validation library's
+ * own messages never leave.
  */
 export const fieldWords: z.core.$ZodErrorMap = issue => {
   const name = nameOf(issue.path);

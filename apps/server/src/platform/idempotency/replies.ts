@@ -10,40 +10,39 @@ import { keptReplies } from './schema.ts';
 import type { KeptReply } from './store.ts';
 import * as store from './store.ts';
 
-/** An answer can be asked for again so long. */
+/** A reply is kept for 15 minutes. */
 const keptSeconds = 15 * 60;
-/** A call under way says again and again that it is; one that was silent for so long has died with its process. */
+/** A claim expires after 10 s without a renewal: its process has died. */
 const claimSeconds = 10;
 const renewMs = 3000;
-/** The same call again waits so long for the answer of the first, or for its claim to end; pages wait 15 s. */
+/** A repeated call waits this long for the first one's reply or the end of its claim; pages wait 15 s. */
 const waitMs = 12_000;
-/** Between two looks: the first pause, and the longest. */
+/** Pauses between polls double from the first to the longest. */
 const pauseMs = { first: 100, longest: 1000 };
 
-/** A call that came with an idempotency key. */
 interface KeyedCall {
   /** Method and path of the endpoint. */
   endpoint: string;
   userId: string | null;
-  /** As the caller made it up: random, 22 characters at least. It is the only key to what is kept. */
+  /** Random, made by the caller, at least 22 characters; the kept reply cannot be opened without it. */
   key: string;
-  /** Everything the call said, parsed. */
+  /** The parsed request. */
   said: unknown;
 }
 
 export interface Replies {
   /**
-   * What `work` gives, once: the same call with the same key is given the same answer, a refusal too. An answer that
-   * says nothing of the call (a limit, a fault of ours) is not kept, so that it can be tried again. Throws
-   * `idempotency_key_reused` for another call, and `request_in_progress` when the first is under way for too long.
+   * Runs `work` once: a repeated call with the same key gets the same reply or refusal. Limits (429) and faults (5xx)
+   * are not kept, so that the call can be retried. Throws `idempotency_key_reused` when the key came with another
+   * request and `request_in_progress` when the first call takes longer than 12 s.
    */
   once(call: KeyedCall, now: Date, work: () => Promise<unknown>): Promise<unknown>;
-  /** Drops what is kept for a person. */
+  /** Deletes the kept replies of a person. */
   forget(tx: Tx, userId: string): Promise<void>;
   clean(now: Date): Promise<void>;
 }
 
-/** `elapsed` is a clock that nothing moves, in milliseconds. */
+/** `elapsed` is a monotonic clock in milliseconds. */
 export function createReplies(db: Db, elapsed: () => number): Replies {
   return {
     once: async (call, now, work) => {
@@ -52,7 +51,7 @@ export function createReplies(db: Db, elapsed: () => number): Replies {
       if (first.sealed !== null) return opened(first.sealed, secrets);
       const outcome = await renewing(db, elapsed, first, () => outcomeOf(work));
       if ('thrown' in outcome) {
-        // What the database says now is no news: the caller is told why the work failed, and the claim ends by itself.
+        // The error of the work matters more than one of the release; the claim expires by itself.
         await store.release(db, first).catch(() => {});
         throw outcome.thrown;
       }
@@ -70,7 +69,7 @@ export function createReplies(db: Db, elapsed: () => number): Replies {
   };
 }
 
-/** The claim of a call that begins at this time. */
+/** The row as a claim that begins at this time. */
 const from = (row: KeptReply, at: Date): KeptReply => ({
   ...row,
   begun_at: at,
@@ -89,10 +88,7 @@ function rowOf({ endpoint, userId, key, said }: KeyedCall, secrets: Secrets, now
   return from({ ...row, begun_at: now, expires_at: now }, now);
 }
 
-/**
- * The key, claimed for this call: at once, or as soon as a call before it was given up or died with its process. Or
- * what that call was answered.
- */
+/** Claims the key, at once or when an earlier claim was released or expired; or returns the kept reply of that call. */
 async function claimOrAnswer(db: Db, elapsed: () => number, row: KeptReply): Promise<KeptReply> {
   if (await store.claim(db, row)) return row;
   const since = elapsed();
@@ -113,7 +109,7 @@ async function claimOrAnswer(db: Db, elapsed: () => number, row: KeptReply): Pro
   }
 }
 
-/** Runs the work of a claim, which does not end meanwhile. */
+/** Runs the work and renews its claim until it ends. */
 async function renewing<T>(
   db: Db,
   elapsed: () => number,
@@ -123,7 +119,7 @@ async function renewing<T>(
   const since = elapsed();
   const renew = () =>
     store.renew(db, claim, secondsAfter(claim.begun_at, (elapsed() - since) / 1000 + claimSeconds));
-  // One that fails is followed by another.
+  // A failed renewal is followed by the next.
   const timer = setInterval(() => void renew().catch(() => {}), renewMs);
   try {
     return await work();
@@ -132,7 +128,7 @@ async function renewing<T>(
   }
 }
 
-/** What is kept: a reply, or a refusal that would be the same again. */
+/** A kept outcome: a reply, or a refusal that a retry would get again. */
 type Outcome = { reply: unknown } | { refusal: Pick<AppError, 'code' | 'message' | 'more'> };
 
 async function outcomeOf(work: () => Promise<unknown>): Promise<Outcome | { thrown: unknown }> {
@@ -153,7 +149,7 @@ function resultOf(outcome: Outcome): unknown {
   throw new AppError(code, message, more);
 }
 
-/** The account that a call without a token made or signed in to. */
+/** The account that a call without a token created or signed in to. */
 function ownerOf(outcome: Outcome): string | null {
   const { user } = ('reply' in outcome ? outcome.reply : {}) as { user?: { id?: string } };
   return user?.id ?? null;

@@ -4,7 +4,7 @@ import { keptReplies } from './schema.ts';
 
 export type KeptReply = typeof keptReplies.$inferSelect;
 
-/** Claims a key for a call that begins now. False where another call has it: one that was answered, or is under way. */
+/** Claims a key for a call that begins now. False when another call holds it or was answered. */
 export async function claim(db: Db, row: KeptReply): Promise<boolean> {
   const { key_hash: _, ...claimed } = row;
   const rows = await db
@@ -24,7 +24,7 @@ export async function maybeKept(db: Db, keyHash: string): Promise<KeptReply | nu
   return row ?? null;
 }
 
-/** A claim that ended meanwhile and was taken by another call is left to that call. */
+/** Matches only the caller's own claim, not one that another call took over after it expired. */
 const claimOf = ({ key_hash, begun_at }: KeptReply) =>
   and(eq(keptReplies.key_hash, key_hash), eq(keptReplies.begun_at, begun_at), isNull(keptReplies.sealed));
 

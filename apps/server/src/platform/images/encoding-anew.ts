@@ -5,16 +5,16 @@ export interface Picture {
   mediaType: 'image/png' | 'image/jpeg' | 'image/webp';
 }
 
-/** A file of some kilobytes can hold more pixels than the process has memory for. */
+/** A bomb: a file of a few kilobytes can hold more pixels than memory. */
 const pixelsMost = 24_000_000;
-/** Longest side that is kept, in pixels: twice the widest column a question is shown in. */
+/** Longest side in pixels: twice the widest column of a question. */
 const sideMost = 1600;
 const decodingSeconds = 10;
 const jpegQuality = 85;
 
 const refuse = (words: string) => new AppError('validation_failed', words);
 
-/** By its first bytes, whatever its server calls it: no decoder but these three is given a stranger's file. */
+/** The type by the first bytes: only these three decoders are given a stranger's file. */
 function mediaTypeOf(bytes: Buffer): Picture['mediaType'] {
   if (bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'))) return 'image/png';
   if (bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'))) return 'image/jpeg';
@@ -24,13 +24,13 @@ function mediaTypeOf(bytes: Buffer): Picture['mediaType'] {
 }
 
 /**
- * A stranger's picture, decoded and encoded anew in its own format: upright, at most 1,600 px a side, and without what
- * else the file held (place and time of a photo, comments, bytes behind its end). Throws words for whoever gave it.
+ * Re-encodes a stranger's picture in its own format: upright, at most 1,600 px a side, without metadata (place, time,
+ * comments, trailing bytes). Throws `validation_failed`.
  */
 export async function encodedAnew(file: Buffer): Promise<Picture> {
   const mediaType = mediaTypeOf(file);
   const { default: sharp } = await import('sharp');
-  // Pictures are rare: neither threads nor a cache are kept for them.
+  // Pictures are rare: no cache is kept.
   sharp.cache(false);
   const decoded = sharp(file, { limitInputPixels: pixelsMost, failOn: 'error' })
     .timeout({ seconds: decodingSeconds })

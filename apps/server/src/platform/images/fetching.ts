@@ -11,13 +11,13 @@ const bytesMost = 5 * 1024 * 1024;
 
 const refuse = (words: string) => new AppError('validation_failed', words);
 
-/** Only addresses of the public network: none of this machine, its networks, or of special use. */
+/** Whether an address belongs to the public network: not this machine, a private network, or special use. */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
   return ipaddr.process(text).range() === 'unicast';
 }
 
-/** Looks a name up, and gives its addresses only if all of them are public: the connection goes to what was checked. */
+/** Resolves a name only when all its addresses are public: the socket connects to the checked address. */
 const publicLookup: LookupFunction = (name, options, done) =>
   lookup(name, { ...options, all: true }, (error, found) => {
     if (error) return done(error, '', 0);
@@ -28,7 +28,7 @@ const publicLookup: LookupFunction = (name, options, done) =>
     done(null, first.address, first.family);
   });
 
-/** The address of a file behind the page that a cloud drive links to. */
+/** The file's address for a share link of a cloud drive. */
 function fileBehind(url: URL): URL {
   const id = url.hostname === 'drive.google.com' && /^\/file\/d\/([\w-]+)/.exec(url.pathname)?.[1];
   return id ? new URL(`https://drive.google.com/uc?export=download&id=${id}`) : url;
@@ -44,7 +44,7 @@ function allowed(text: string, hosts: readonly string[], base?: URL): URL {
   return fileBehind(url);
 }
 
-/** Why nothing would be fetched from a link, in words for whoever gave it; null where it would. */
+/** The reason, in words for the person who gave the link, why it is not fetched; null when it is. */
 export function linkRefusal(link: string, hosts: readonly string[]): string | null {
   try {
     allowed(link, hosts);
@@ -66,15 +66,15 @@ async function bodyOf(body: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Connections to addresses of the public network alone. */
+/** Connects to public addresses only. */
 async function publicNetwork(): Promise<Dispatcher> {
   const { Agent } = await import('undici');
   return new Agent({ connect: { lookup: publicLookup } });
 }
 
 /**
- * Fetches a picture of an allowed host and encodes it anew. Every address is checked when it is connected to, redirects
- * included (at most 3), within 10 s and 5 MB. Throws words for whoever gave the link.
+ * Fetches a picture from an allowed host and re-encodes it. Checks every address at connect time, redirects (at most 3)
+ * included; limits: 10 s, 5 MB. Throws `validation_failed` in words for the person who gave the link.
  */
 export async function fetchImage(
   link: string,

@@ -8,41 +8,38 @@ export interface JobContext {
   /** 1 for the first try. */
   attempt: number;
   db: Db;
-  /**
-   * Ends with the job's time and when the process stops. A handler that goes on is waited for: no other try begins
-   * beside it.
-   */
+  /** Aborts at the job's time limit and at shutdown. The runner waits for the handler: no retry runs beside it. */
   signal: AbortSignal;
 }
 
-/** Of a job on the lane for what concerns everybody. */
+/** The context of a job on the upkeep lane. */
 export interface UpkeepContext extends JobContext {
   db: Upkeep;
-  /** Goes on with a course until the signal ends; whether nothing is left. See `inSlices`. */
+  /** Continues a course until the signal ends. Returns whether nothing is left. See `inSlices`. */
   progress(course: Course): Promise<boolean>;
 }
 
-/** Work done later. A handler may run twice, one after the other: what it does must be harmless the second time. */
+/** Background work. A handler may run twice, one run after the other: the second must be harmless. */
 export interface JobDefinition {
-  /** The lane of its `db`; that of students unless said. */
+  /** The lane of `db`; the students' lane by default. */
   on?: 'upkeep';
-  /** Its time, 60 unless said. */
+  /** Time limit; 60 by default. */
   seconds?: number;
   handle(data: never, context: UpkeepContext): Promise<void>;
-  /** Called once the last try has failed, to tell whoever waits; what it throws is logged. */
+  /** Called after the last try failed, to tell the waiting person; its own errors are logged. */
   gaveUp?(data: never, context: JobContext): Promise<void>;
-  /** Tries after the first, with doubling delays from one second; then the job is dead. 5 unless said. */
+  /** Retries, with doubling delays from one second; then the job is dead. 5 by default. */
   retries?: number;
-  /** Longest delay between tries, in seconds; 300 unless said. */
+  /** Longest delay between tries, in seconds; 300 by default. */
   mostDelaySeconds?: number;
-  /** Runs by itself, in UTC: `7 * * * *` is seven minutes past every hour. */
+  /** Schedule in UTC: `7 * * * *` is seven minutes past every hour. */
   cron?: string;
   /**
-   * How many run at once in this process. Unless said it is one, in batches whose jobs follow one another; jobs that
-   * wait for somebody else, such as a mail server, say more, and then none waits for the end of another.
+   * Jobs that run at once in this process. 1 by default, in batches whose jobs run one after another; jobs that wait
+   * for another server (mail) run several at once, one per batch.
    */
   atOnce?: number;
-  /** Its data names a person, who must be given to `enqueue`; no copy of it is kept when it fails for good. */
+  /** The data names a person, who must be given to `enqueue`; no dead letter is kept. */
   personal?: boolean;
 }
 
@@ -52,7 +49,7 @@ type Told<Data> = Omit<JobDefinition, 'on' | 'handle' | 'gaveUp'> & {
   gaveUp?(data: Data, context: JobContext): Promise<void>;
 };
 
-/** Names the data a handler takes: `job<{ userId: string }>({ handle: async ({ userId }) => … })`. */
+/** Types the data of a handler: `job<{ userId: string }>({ handle: async ({ userId }) => … })`. */
 export const job = <Data extends object>(
   definition: Told<Data> &
     (
@@ -61,5 +58,5 @@ export const job = <Data extends object>(
     ),
 ): JobDefinition => definition as JobDefinition;
 
-/** Thrown by a handler that cannot do its work now through no fault: tried again like a failure, and not logged. */
+/** Thrown by a handler that must wait: retried like a failure, without a log line. */
 export class Postponed extends Error {}

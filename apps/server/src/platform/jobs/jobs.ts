@@ -38,50 +38,49 @@ import { runDueJobs, startWorker } from './taking.ts';
 export { type JobDefinition, type JobDefinitions, job } from './definitions.ts';
 
 interface EnqueueOptions {
-  /** While a job of this name and key waits, another enqueue changes nothing. */
+  /** While a job with this name and key waits, another enqueue changes nothing. */
   key?: string;
-  /** Not before so many seconds from now, by the database's clock. */
+  /** Delay in seconds, by the database's clock. */
   afterSeconds?: number;
-  /** Whom the job names, by id or address: it goes when they leave. Unless said, the `userId` in its data. */
+  /**
+   * Id or address of the person the job is about: the job is deleted with the person. The data's `userId` by default.
+   */
   person?: string;
 }
 
 export interface Jobs {
-  /**
-   * Adds a job in the caller's transaction: it exists when that commits, and is then picked up at once. Its id, or null
-   * where one of its key waits.
-   */
+  /** Adds a job in the caller's transaction; it starts after the commit. Returns its id, or null when its key waits. */
   enqueue(tx: Db, name: string, data: object, options?: EnqueueOptions): Promise<string | null>;
-  /** Adds many jobs without a key with one statement. */
+  /** Adds many jobs without a key in one statement. */
   enqueueAll(tx: Db, name: string, added: readonly { data: object; person?: string }[]): Promise<void>;
-  /** Installs the queues of these definitions; before any enqueue. */
+  /** Installs the queues; call it before any enqueue. */
   prepare(definitions: JobDefinitions): Promise<void>;
-  /** Starts working; `prepare` came first. */
+  /** Starts the workers; `prepare` comes first. */
   work(): Promise<void>;
-  /** Does what is due, what these jobs enqueue included, until nothing is, without starting workers: for tests. */
+  /** Runs due jobs, and those they enqueue, until none is due, without starting workers; for tests. */
   runWaiting(): Promise<void>;
-  /** Removes every job, waiting or over, that names one of these persons, by id or address; running ones end first. */
+  /** Deletes all waiting and finished jobs of these persons, by id or address; a running job ends first. */
   forget(tx: Db, persons: readonly string[]): Promise<void>;
   statistics(): Promise<QueueStatistics[]>;
-  /** Whether a job of this queue and key is still to be done, or is being done. */
+  /** Whether a job of this queue and key waits or runs. */
   waits(job: JobKey): Promise<boolean>;
-  /** Jobs that failed for good, newest first; `key` narrows to one. Personal ones leave no trace. */
+  /** Dead jobs, newest first; `key` narrows to one. Personal jobs leave no dead letter. */
   exhausted(filter?: { queue?: string; key?: string }): Promise<ExhaustedJob[]>;
-  /** What jobs of this queue and key were for is done: those that failed for good are forgotten. How many they were. */
+  /** Deletes dead jobs of this queue and key, whose work is done. Returns their number. */
   settle(tx: Db, job: JobKey): Promise<number>;
-  /** Jobs that wait or run, those due first, of one queue or all. */
+  /** Waiting and running jobs of one queue or all, first due first. */
   listed(queue: string | undefined, most: number): Promise<ListedJob[]>;
-  /** Does a job again that failed for good, once; false where there is none of this id. */
+  /** Enqueues a dead job again; false when there is none with this id. */
   retry(tx: Db, id: string): Promise<boolean>;
-  /** Drops a job that waits or failed for good; false where there is none of this id. */
+  /** Deletes a waiting or dead job; false when there is none with this id. */
   cancel(tx: Db, id: string): Promise<boolean>;
-  /** Ends the signals of running jobs, waits for them (at most 8 s) and stops. */
+  /** Aborts running jobs, waits for them (at most 8 s) and stops. */
   stop(): Promise<void>;
 }
 
 const shutdownMs = 8000;
 const lookAgainMs = 5;
-/** The queue's own statements, its upkeep included. */
+/** Time limit of the queue's own statements, maintenance included. */
 const statementMs = 15_000;
 
 interface Needs {
@@ -89,20 +88,20 @@ interface Needs {
   clock: Clock;
   log: Log;
   secrets: Secrets;
-  /** False in a process that only adds jobs: it neither listens nor looks after the queue. */
+  /** False in a process that only enqueues: it neither listens nor maintains the queue. */
   works: boolean;
   tracing?: Tracing | null;
 }
 
 export function createJobs({ home, clock, log, secrets, works, tracing = null }: Needs): Jobs {
   const boss = createBoss(home, works);
-  // What breaks here is retried by the next poll: a warning, not a failure of ours.
+  // The next poll retries: a warning, not an error.
   boss.on('error', error => log.warn({ err: error }, 'jobs: database trouble'));
   const definitions: JobDefinitions = {};
   const working = new Set<string>();
   const stopping = new AbortController();
   const surroundings = { home, clock, log, stopping: stopping.signal, tracing };
-  /** Whom a job names is kept as a keyed hash, so that the queue holds no address. */
+  /** The queue stores a keyed hash of the person, never an address. */
   const hashesOf = (person: string) => secrets.keyedHashes('job person', person.toLowerCase());
 
   const groupOf = (name: string, person: string | undefined) => {
@@ -133,7 +132,7 @@ export function createJobs({ home, clock, log, secrets, works, tracing = null }:
     { key, afterSeconds, person = userIn(data) } = {},
   ) => {
     const group = groupOf(name, person);
-    // A new job takes the place of one that was given up.
+    // A new job replaces a dead one with the same key.
     if (key && !definitions[name]?.personal) await removeDeadLetters(tx, { queue: name, key });
     return boss.send(
       name,
@@ -163,7 +162,7 @@ export function createJobs({ home, clock, log, secrets, works, tracing = null }:
     },
     work: async () => {
       const schedules = await boss.getSchedules();
-      // Of a job that went with an earlier version: it would be added for ever, and nobody would do it.
+      // A schedule of a removed job would enqueue for ever.
       for (const { name, key } of schedules) if (!definitions[name]?.cron) await boss.unschedule(name, key);
       const known = new Map(schedules.map(schedule => [schedule.name, schedule.cron]));
       for (const [name, { cron }] of Object.entries(definitions)) {
@@ -179,7 +178,7 @@ export function createJobs({ home, clock, log, secrets, works, tracing = null }:
         busy = await busyQueues(home.db, all)
       ) {
         const ran = await Promise.all(busy.map(runDue));
-        // Every job that is left is being run by a worker.
+        // Every job left is run by a worker.
         if (!ran.includes(true)) await delay(lookAgainMs);
       }
     },
@@ -211,7 +210,7 @@ function createBoss(home: EmbeddedHome | PostgresHome, works: boolean): PgBoss {
           max: 4,
           application_name: 'twelvefold jobs',
           connectionTimeoutMillis: 1500,
-          // A connection that went silent is given up.
+          // A silent connection is given up after this time.
           query_timeout: statementMs,
           keepAlive: true,
         }),
@@ -228,7 +227,7 @@ function createBoss(home: EmbeddedHome | PostgresHome, works: boolean): PgBoss {
   return boss;
 }
 
-/** The queue's statements may go through a pooler; what listens keeps its connection, and so leads around it. */
+/** The queue's statements may use a pooler; LISTEN needs a connection of its own, past the pooler. */
 function listenAt(connectionString: string, db: QueueDb): void {
   const { config } = db as QueueDb & { config: object };
   const direct = Object.create(db, { config: { value: { ...config, connectionString } } });

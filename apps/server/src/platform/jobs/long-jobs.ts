@@ -6,13 +6,13 @@ export type LongJobRow = typeof longJobs.$inferSelect;
 
 interface Beginning {
   queue: string;
-  /** Null for one that runs by itself. */
+  /** Null for a scheduled job. */
   adminId: string | null;
-  /** How much there is to do; null where nobody knows. */
+  /** Number of items; null when unknown. */
   total: number | null;
 }
 
-/** A long job was asked for, or has begun by itself: what is told of it takes the place of the run before. */
+/** Records the start of a long job in place of its last run. */
 export async function beginLongJob(db: Db, { queue, adminId, total }: Beginning, now: Date): Promise<void> {
   const row = { admin_id: adminId, total, done: 0, began_at: now, ended_at: null, result: null };
   await db
@@ -21,7 +21,7 @@ export async function beginLongJob(db: Db, { queue, adminId, total }: Beginning,
     .onConflictDoUpdate({ target: longJobs.queue, set: row });
 }
 
-/** How much is done. A try that begins again never takes it back. */
+/** Records how much is done. A retry never lowers it. */
 export async function noteLongJob(db: Db, queue: string, done: number): Promise<void> {
   await db
     .update(longJobs)

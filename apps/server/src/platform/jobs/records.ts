@@ -2,17 +2,17 @@ import { type Db, rowsOf, type Tx } from '../db/db.ts';
 import { sql } from '../db/query.ts';
 import { deadLetters } from './queues.ts';
 
-/** What the queue knows of itself; the counts are at most some ten seconds old, the age is of now. */
+/** Statistics of one queue; the counts are about 10 s old, the age is current. */
 export interface QueueStatistics {
   queue: string;
-  /** Due and waiting for a worker. */
+  /** Due, waiting for a worker. */
   ready: number;
-  /** To be run later: a delay, or the pause before another try. */
+  /** Delayed, or waiting for a retry. */
   deferred: number;
   active: number;
-  /** Failed for good within the last hour. */
+  /** Dead within the last hour. */
   failed: number;
-  /** For how many seconds the first job in line has been due; 0 when none is. */
+  /** Seconds since the first waiting job was due; 0 when none is due. */
   oldestSeconds: number;
 }
 
@@ -24,7 +24,7 @@ export interface ExhaustedJob {
   tries: number;
 }
 
-/** One look at the table of queues and one index entry for each: never a count of jobs. */
+/** Reads the queue table and one index entry per queue; never counts jobs. */
 export function queueStatistics(db: Db): Promise<QueueStatistics[]> {
   return rowsOf<QueueStatistics>(
     db.execute(sql`
@@ -40,7 +40,7 @@ export function queueStatistics(db: Db): Promise<QueueStatistics[]> {
   );
 }
 
-/** Names of those queues in which a job is due or runs. */
+/** The queues with a due or running job. */
 export async function busyQueues(db: Db, names: readonly string[]): Promise<string[]> {
   const rows = await rowsOf<{ name: string }>(
     db.execute(sql`
@@ -50,12 +50,12 @@ export async function busyQueues(db: Db, names: readonly string[]): Promise<stri
   return rows.map(row => row.name);
 }
 
-/** Removes the jobs of these persons, waiting or over, by index; running ones end first. */
+/** Deletes the waiting and finished jobs of these persons, by index; a running job ends first. */
 export async function removeJobsOf(tx: Tx | Db, persons: readonly string[]): Promise<void> {
   await tx.execute(sql`delete from pgboss.job where group_id in ${[...persons]} and state <> 'active'`);
 }
 
-/** A job by what it is for. */
+/** A job by queue and key. */
 export interface JobKey {
   queue: string;
   key: string;
@@ -70,7 +70,7 @@ export async function isWaiting(db: Db, { queue, key }: JobKey): Promise<boolean
   return rows.length > 0;
 }
 
-/** Drops what is kept of jobs of this queue and key that failed for good. Of two at once, one has removed them. */
+/** Deletes the dead letters of this queue and key; of two concurrent calls, one returns the number. */
 export async function removeDeadLetters(tx: Tx | Db, { queue, key }: JobKey): Promise<number> {
   const removed = await rowsOf(
     tx.execute(sql`
@@ -108,7 +108,7 @@ export interface ListedJob {
   tries: number;
 }
 
-/** Jobs that wait or run, those due first; what they hold is not told. */
+/** Waiting and running jobs, first due first, without their data. */
 export function listedJobs(db: Db, queue: string | undefined, most: number): Promise<ListedJob[]> {
   return rowsOf<ListedJob>(
     db.execute(sql`
@@ -128,7 +128,7 @@ export interface DeadLetter {
   data: object;
 }
 
-/** Takes out what is kept of a job that failed for good; null where another was quicker. */
+/** Removes and returns a dead letter; null when another call was quicker. */
 export async function takeDeadLetter(tx: Tx | Db, id: string): Promise<DeadLetter | null> {
   const [row] = await rowsOf<DeadLetter>(
     tx.execute(sql`
@@ -139,7 +139,7 @@ export async function takeDeadLetter(tx: Tx | Db, id: string): Promise<DeadLette
   return row ?? null;
 }
 
-/** Removes a job that has not begun. */
+/** Deletes a job that has not begun. */
 export async function removeWaiting(tx: Tx | Db, id: string): Promise<boolean> {
   const removed = await rowsOf(
     tx.execute(sql`
@@ -149,8 +149,8 @@ export async function removeWaiting(tx: Tx | Db, id: string): Promise<boolean> {
 }
 
 /**
- * Within a query: waiting and exhausted jobs by the uuid they are keyed by, as `key`, `enqueued`, `exhausted` and
- * `failed_queue`, the queue of the newest exhausted one.
+ * Subquery: waiting and dead jobs by their uuid key, as `key`, `enqueued`, `exhausted` and `failed_queue` (queue of the
+ * newest dead job).
  */
 export const jobsByKey = sql`
   select key, (count(*) filter (where not dead))::int as enqueued, (count(*) filter (where dead))::int as exhausted,

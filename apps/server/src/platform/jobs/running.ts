@@ -16,8 +16,8 @@ interface Surroundings {
 }
 
 /**
- * Runs one job until its handler has ended; what became of it is its own, whatever the others of its batch do. Its
- * signal ends with its time, and nothing more: a handler that were left behind would run beside its next try.
+ * Runs one job until its handler ends; its result is independent of its batch. The time limit only aborts the signal:
+ * abandoning a handler would let the retry run beside it.
  */
 export async function runJob(
   definition: JobDefinition,
@@ -25,7 +25,7 @@ export async function runJob(
   { home, clock, log: logOfAll, stopping, tracing }: Surroundings,
 ): Promise<JobResult> {
   const attempt = found.retryCount + 1;
-  // A job on a schedule has none.
+  // A scheduled job has no data.
   const { traceparent, ...data } = (found.data ?? {}) as { traceparent?: unknown };
   const log = logOfAll.child({ job: found.name, jobId: found.id });
   const seconds = secondsOf(definition);
@@ -60,7 +60,7 @@ export async function runJob(
   }
 }
 
-/** The job has failed already, and telling it must not stop the others of its batch. */
+/** Errors are logged: they must not stop the other jobs of the batch. */
 async function tellGivenUp(definition: JobDefinition, data: object, context: UpkeepContext): Promise<void> {
   try {
     await definition.gaveUp?.(data as never, context);

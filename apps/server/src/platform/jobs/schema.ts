@@ -1,15 +1,15 @@
 import { integer, pgTable, text, timestamp, uuid } from '../db/table.ts';
 
-/** The last run of each long job: how far it is, and what came of it. */
+/** Progress and result of the last run of each long job. */
 export const longJobs = pgTable('long_jobs', {
   queue: text().primaryKey(),
-  /** Who started it; null where it runs by itself. No reference: the row outlives the account, and then names nobody. */
+  /** The administrator who started it; null for a scheduled run. No foreign key: the row outlives the account. */
   admin_id: uuid(),
   done: integer().notNull(),
-  /** Null where nobody knows. */
+  /** Null when unknown. */
   total: integer(),
   began_at: timestamp({ withTimezone: true }).notNull(),
   ended_at: timestamp({ withTimezone: true }),
-  /** What came of it, in words. */
+  /** Result in words. */
   result: text(),
 });

@@ -2,15 +2,15 @@ import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { JobDefinition } from './definitions.ts';
 import { takenAtOnce } from './queues.ts';
 
-/* How jobs are taken from their queue: by workers, or at once for tests. */
+/* Taking jobs from their queue: by workers, or at once for tests. */
 
-/** Between two signs of life of jobs under way. */
+/** Interval of heartbeats for running jobs. */
 const beatMs = 5000;
 
 /** Runs one job to its end. */
 type Run = (found: JobWithMetadata<object>) => Promise<JobResult>;
 
-/** One loop that takes jobs of a queue, the oldest first, until it is told to stop. */
+/** A loop that takes jobs of a queue, oldest first. */
 export async function startWorker(
   boss: PgBoss,
   name: string,
@@ -27,7 +27,7 @@ export async function startWorker(
       batchSize: takenAtOnce(definition),
     },
     async (found: JobWithMetadata<object>[]) => {
-      // The next look follows these jobs at once, not at the next interval: a backlog goes as fast as its jobs do.
+      // Polls again right after these jobs instead of after the interval, so that a backlog drains at full speed.
       boss.notifyWorker(id);
       const results: JobResult[] = [];
       const oldestFirst = found.sort((a, b) => a.createdOn.getTime() - b.createdOn.getTime());
@@ -37,7 +37,7 @@ export async function startWorker(
   );
 }
 
-/** Does jobs of a queue as its workers would, without starting them; false where there was none to take. */
+/** Runs due jobs of a queue once as its workers would; false when none was due. */
 export async function runDueJobs(
   boss: PgBoss,
   name: string,
@@ -60,7 +60,7 @@ export async function runDueJobs(
   return found.length > 0;
 }
 
-/** Runs jobs that were taken, the oldest first, and tells the queue what became of each. */
+/** Runs taken jobs, oldest first, and reports each result to the queue. */
 async function finish(boss: PgBoss, name: string, found: JobWithMetadata<object>[], run: Run): Promise<void> {
   const ids = found.map(({ id }) => id);
   const beat = setInterval(() => void boss.touch(name, ids).catch(() => {}), beatMs);

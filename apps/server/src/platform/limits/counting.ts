@@ -3,16 +3,16 @@ import type { FastifyRequest } from 'fastify';
 import { clientKey } from '../http/client-address.ts';
 import type { Count, Limits } from './limits.ts';
 
-/** What a call counts against. */
+/** The counts of one call. */
 interface Counted {
   counts: Count[];
-  /** The subject that is given back when the call succeeds. */
+  /** Subject whose count is given back after a success. */
   failures: string | null;
-  /** A subject that is answered late when it was counted too often. */
+  /** Subject whose calls are delayed above a count. */
   slow: { subject: string; limit: NonNullable<Limit['slow']> } | null;
 }
 
-/** Frequent calls that guard neither secrets nor money. */
+/** Frequent calls that guard neither secrets nor money: counted in memory. */
 const countedInMemory: ReadonlySet<LimitName> = new Set([
   'read',
   'answer',
@@ -21,7 +21,7 @@ const countedInMemory: ReadonlySet<LimitName> = new Set([
   'sessionStart',
 ]);
 
-/** With a token the account alone counts, without one the client. */
+/** Counts the account of a signed-in caller, else the client. */
 export function countsOf(name: LimitName, { caller, ip }: FastifyRequest): Counted {
   const { account, client, failuresOnly, slow }: Limit = limits[name];
   const inMemory = countedInMemory.has(name);
@@ -37,7 +37,7 @@ export function countsOf(name: LimitName, { caller, ip }: FastifyRequest): Count
   };
 }
 
-/** Throws 429 when an allowance is used up, and holds back whoever is to be answered late. */
+/** Throws 429 above an allowance, and delays the call above a slow limit. */
 export async function takeCounts({ counts, slow }: Counted, limits: Limits, now: Date): Promise<void> {
   await limits.take(counts, now);
   if (!slow) return;

@@ -6,31 +6,31 @@ import { AppError } from '../problems.ts';
 import { memoryCounters } from './memory.ts';
 import { rateCounters } from './schema.ts';
 
-/** Something that is counted, and how often it may happen. */
+/** A counted subject and its allowances. */
 export interface Count {
   subject: string;
   allowances: readonly Allowance[];
-  /** Counted in this process instead of the database: for calls that guard no secret and no money. */
+  /** Counted in this process, not in the database: for calls that guard neither secrets nor money. */
   inMemory?: boolean;
 }
 
 export interface Limits {
-  /** Takes one of each count, or throws 429 with the seconds to wait. A refused count is left as it was. */
+  /** Adds one to each count, or throws 429 with the seconds to wait. A refused count stays unchanged. */
   take(counts: readonly Count[], now: Date): Promise<void>;
-  /** Throws 429 when a count is used up, and takes nothing. */
+  /** Throws 429 when a count is used up; counts nothing. */
   check(count: Count, now: Date): Promise<void>;
-  /** How often a subject was counted in the seconds before now. */
+  /** Number of counts of a subject in the last seconds. */
   taken(subject: string, seconds: number, now: Date): Promise<number>;
-  /** Gives the last one back. */
+  /** Removes the newest count. */
   giveBack(subject: string): Promise<void>;
-  /** Gives a subject its whole allowance back. */
+  /** Removes all counts of a subject. */
   forget(subject: string): Promise<void>;
-  /** Drops what is counted of a person: subjects that end with one of these names. */
+  /** Removes the counts of a person: subjects that end with one of these names. */
   forgetNames(tx: Tx, names: readonly string[]): Promise<void>;
   counters(): Promise<{ subject: string; taken: number; started_at: string }[]>;
-  /** Deletes counters that count for nothing any more: their subjects name addresses. */
+  /** Deletes expired counters: their subjects contain addresses. */
   clean(now: Date): Promise<void>;
-  /** Multiplies every allowance; 1 unless the sandbox changed it. */
+  /** Factor on every allowance; 1 unless the sandbox changes it. */
   scale: number;
 }
 
@@ -91,22 +91,22 @@ export function createLimits(db: Db): Limits {
 
 const at = (now: Date) => sql`${now.toISOString()}::timestamptz`;
 
-/** Seconds until every allowance has room again, for the times of row `c`; 0 when all have. */
+/** SQL: seconds until all allowances have room for row `c`; 0 when they have. */
 function waitOf(allowances: readonly Allowance[], now: Date, scale: number): SQL {
   const waits = allowances.map(({ most, seconds }) => {
-    // Room begins when the oldest of the last `most` leaves the window; where there are fewer, there is no such one.
+    // Room begins when the oldest of the last `most` leaves the window; with fewer counts the index is null.
     const oldest = sql`c.taken_at[cardinality(c.taken_at) - ${Math.round(most * scale)}::int + 1]`;
     return sql`ceil(extract(epoch from ${oldest} - ${at(now)})::float8 + ${seconds}::float8)`;
   });
   return sql`greatest(0, ${sql.join(waits, sql`, `)})`;
 }
 
-/** One statement for all counts, each taken where all its allowances have room. Returns the longest wait, 0 for none. */
+/** Counts all subjects in one statement, each only when all its allowances have room. Returns the longest wait. */
 async function takeStored(db: Db, counts: readonly Count[], now: Date, scale: number): Promise<number> {
   const taken = counts.map(({ subject, allowances }, index) => {
     const longest = Math.max(...allowances.map(allowance => allowance.seconds));
     const span = sql`make_interval(secs => ${longest})`;
-    // A clock that was set back must not keep times of the future for ever.
+    // Drops times in the future, left by a clock that was set back.
     const live = sql`array(select t from unnest(c.taken_at) as t
       where t > ${at(now)} - ${span} and t <= ${at(now)} + ${span} order by t)`;
     return sql`${sql.identifier(`taken_${index}`)} as (
@@ -132,7 +132,7 @@ function refuseFor(seconds: number): void {
   });
 }
 
-/** A wait as people say it: seconds below two minutes, minutes below two hours, then hours. */
+/** A wait in words: seconds below 2 minutes, minutes below 2 hours, then hours. */
 function spoken(seconds: number): string {
   if (seconds < 120) return `${seconds} second${seconds === 1 ? '' : 's'}`;
   return seconds < 7200 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / 3600)} hours`;

@@ -7,13 +7,13 @@ interface Counter {
   taken: number;
 }
 
-/** Counters are looked through for dead ones when there are this many, and no more often than this. */
+/** Expired counters are swept above this size, at most every 10 s. */
 const sweepAt = 20_000;
 const sweepMs = 10_000;
 
 /**
- * Counters of this process, for calls that guard no secret and no money: a write to the database before every read
- * would cost more than the read. A restart forgets them.
+ * Counters in memory for calls that guard neither secrets nor money: a database write before every read would cost more
+ * than the read. A restart resets them.
  */
 export function memoryCounters() {
   const counters = new Map<string, Counter>();
@@ -29,7 +29,7 @@ export function memoryCounters() {
   }
 
   return {
-    /** Takes one of each allowance. Returns the seconds to wait, 0 when all had room. */
+    /** Counts one against each allowance. Returns the seconds to wait, 0 when all have room. */
     take(subject: string, allowances: readonly Allowance[], scale: number, now: Date): number {
       const at = now.getTime();
       sweep(at);

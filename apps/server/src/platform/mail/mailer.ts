@@ -24,7 +24,7 @@ export interface SentMail {
 
 interface Options {
   expiresAt?: Date;
-  /** The job that is told when the mailbox refuses the mail for good; its data names the person as `userId`. */
+  /** Job to run when the mailbox refuses the mail for good; its data names the person as `userId`. */
   bounced?: { job: string; data: { userId: string } };
 }
 
@@ -34,21 +34,20 @@ export interface Sending extends Options {
 
 export interface Mailer {
   /**
-   * Mails in the caller's transaction: the mail leaves after the commit, by a job, and is tried again while the mail
-   * server is away. It is dropped once `expiresAt` has passed; somebody waits for such a mail, and it goes before all
-   * that have no such time, in a lane of its own. A mail that can be unsubscribed from goes after all others, in a lane
-   * of its own too. Its words are sealed while they wait.
+   * Enqueues a mail in the caller's transaction; it leaves after the commit, with retries, its words sealed while it
+   * waits. Three lanes: mails with `expiresAt` (a person waits) first, letters with an unsubscribe link last. An
+   * expired mail is dropped.
    */
   send(tx: Db, mail: Mail, options?: Options): Promise<void>;
-  /** The same of many mails, with one statement a lane. */
+  /** The same for many mails, with one statement per lane. */
   sendAll(tx: Db, sendings: readonly Sending[]): Promise<void>;
-  /** The newest mails of this process, oldest first; kept outside production only. */
+  /** The newest 1,000 mails of this process, oldest first; empty in production. */
   sent(): readonly SentMail[];
   jobs: JobDefinitions;
 }
 
 interface Setting {
-  /** The mailbox an administrator may connect; mail takes the ordinary way where it is null or none is connected. */
+  /** Optional mailbox; without a connected one mail goes by SMTP or to the outbox. */
   gmail: Gmail | null;
   smtpUrl: string | null;
   from: string;
@@ -60,7 +59,7 @@ interface Setting {
 
 interface Waiting {
   sealed: string;
-  /** Stays the same when a try is repeated, so that a mail program shows the mail once. */
+  /** The same for every retry, so that a mail program shows the mail once. */
   messageId: string;
   expiresAt: string | null;
   bounced?: Options['bounced'];
@@ -68,10 +67,10 @@ interface Waiting {
 
 const keptMails = 1000;
 
-/** The job of mails that somebody waits for, such as codes, and the one of all others. */
+/** Jobs of mails with an expiry (codes), and of ordinary mails. */
 const urgentJob = 'mail.urgent';
 const mailJob = 'mail';
-/** Mails to many at once, which students asked for. */
+/** Bulk mails that students subscribed to. */
 const letterJob = 'mail.letters';
 const urgentLane = { atOnce: 8, share: 5, retries: 100 } satisfies Lane & { retries: number };
 const mailLane = { atOnce: 4, share: 2, retries: 300 } satisfies Lane & { retries: number };
@@ -116,7 +115,7 @@ export function createMailer(setting: Setting, db: Db, jobs: Jobs, secrets: Secr
         const letter = { from: setting.from, to, subject, text, html, messageId, date: now, headers };
         const way = await viaGmail(letter, log);
         if (way === 'withdrawn') await send(db, withdrawnMail(setting));
-        // A folder of this machine takes mail to every domain alike.
+        // The outbox takes mail for every domain: no breaker.
         if (way !== 'sent')
           await (setting.smtpUrl ? receivers.deliver(domainOf(to), () => deliver(letter)) : deliver(letter));
       } catch (error) {
@@ -151,17 +150,17 @@ export function createMailer(setting: Setting, db: Db, jobs: Jobs, secrets: Secr
     sendAll,
     sent: () => sent,
     jobs: {
-      // Tried every quarter of a minute for as long as a code can live; then the next try finds it expired.
+      // Retried every 15 s for as long as a code lives; the next try finds it expired.
       [urgentJob]: jobOf(urgentLane, 15),
-      // Ten hours of tries at most two minutes apart: a mail leaves soon after its server is back.
+      // Ten hours of retries at most two minutes apart: a mail leaves soon after its server is back.
       [mailJob]: jobOf(mailLane, 120),
-      // Three hours of tries; a letter that says what waits today expires before.
+      // Three hours of retries; a letter about today expires before.
       [letterJob]: jobOf(letterLane, 120),
     },
   };
 }
 
-/** Nobody reads the log of a mailbox that works. */
+/** Tells support: nobody reads the log of a mailbox that used to work. */
 const withdrawnMail = ({ supportEmail }: Setting): Mail => ({
   to: supportEmail,
   subject: 'The Gmail mailbox is no longer connected',
@@ -186,18 +185,18 @@ interface Letter {
   headers: Record<string, string>;
 }
 
-/** One press of a mail program ends such mails (RFC 8058). */
+/** One-click unsubscribe (RFC 8058). */
 const headersOf = ({ unsubscribe }: Mail): Record<string, string> =>
   unsubscribe
     ? { 'List-Unsubscribe': `<${unsubscribe.post}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
     : {};
 
-/** Together well below the 60 seconds a job has; parameters of SMTP_URL go before them. */
+/** Together well below the 60 s of a job; parameters of SMTP_URL override them. */
 const timeouts = {
   dnsTimeout: 5000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
-  /** Of silence between two replies. */
+  /** Silence between two replies. */
   socketTimeout: 15_000,
 };
 
@@ -210,7 +209,7 @@ function viaSmtp(url: string): (letter: Letter) => Promise<void> {
   };
 }
 
-/** Every mail as an RFC 5322 file, named by time; written aside and renamed, so that none is seen half. */
+/** Writes each mail as an RFC 5322 file named by time; renamed when complete. */
 function intoOutbox(folder: string): (letter: Letter) => Promise<void> {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async letter => {

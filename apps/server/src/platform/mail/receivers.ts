@@ -1,42 +1,42 @@
 import { Postponed } from '../jobs/definitions.ts';
 
-/** Tries in a row that must fail before a domain is held. */
+/** Failures in a row that hold a domain. */
 const failuresToHold = 3;
-/** Length of the first pause; each further failure doubles it. */
+/** First pause; each further failure doubles it. */
 const firstPauseMs = 15_000;
 const longestPauseMs = 120_000;
-/** A delivery that takes longer is slow; this many slow ones at once hold the domain. */
+/** A delivery over 2 s is slow; two slow ones at once hold the domain. */
 const slowMs = 2000;
 const slowToHold = 2;
-/** Domains remembered at most; the longest known is forgotten first. */
+/** Maximum of remembered domains; the oldest is forgotten first. */
 const remembered = 10_000;
 
 interface Receiver {
-  /** In a row. */
+  /** Failures in a row. */
   failures: number;
-  /** Its last delivery was quick. */
+  /** Whether the last delivery was quick. */
   quick: boolean;
   heldUntil: number;
-  /** When each delivery under way began. */
+  /** Start of each delivery under way. */
   underWay: Set<{ since: number }>;
 }
 
 export interface Receivers {
   /**
-   * Delivers to a domain, or throws `Postponed` while the domain is held. A domain is held after failures of its own and
-   * while its deliveries hang; after the pause one delivery tries whether it takes mail again. One that is not known to
-   * take mail quickly has a share of the lane, one that is all but a place: the rest is for mail to everybody else.
+   * Delivers to a domain, or throws `Postponed` while the domain is held: after three failures in a row, or while two
+   * of its deliveries hang; after the pause one delivery probes it. A domain not known as quick gets `share` places of
+   * the lane, a quick one all but one: the rest is for other domains.
    */
   deliver(domain: string, work: () => Promise<void>): Promise<void>;
 }
 
-/** How many deliveries there are at once, and how many of them may go to one domain that nothing is known of. */
+/** Maximum of deliveries at once, and of those to one unknown domain. */
 export interface Lane {
   atOnce: number;
   share: number;
 }
 
-/** A breaker for each receiving domain; `time` in ms. */
+/** A circuit breaker per receiving domain; `time` in ms. */
 export function createReceivers(lane: Lane, time: () => number = () => performance.now()): Receivers {
   const receivers = new Map<string, Receiver>();
   const known = (domain: string): Receiver => {
@@ -99,12 +99,12 @@ interface SmtpError {
   timeoutType?: unknown;
 }
 
-/** Replies to one mail, rather than to us: to its mailbox or its content. */
+/** Replies to this mail: its mailbox or content, not our server. */
 const ofThisMail = ({ command }: SmtpError) => command === 'RCPT TO' || command === 'DATA';
-/** 'Service not available, closing channel' (RFC 5321): the mail server itself, for whatever domain. */
+/** 'Service not available, closing channel' (RFC 5321): the mail server itself, whatever the domain. */
 const closing = 421;
 
-/** Whether the receiving side put the mail off, or was too slow to answer; a mail server that is away says nothing of it. */
+/** Whether the receiver deferred the mail or was too slow; an unreachable mail server says nothing of the receiver. */
 function isTheirs(error: unknown): boolean {
   const smtp = (error ?? {}) as SmtpError;
   if (smtp.timeoutType === 'SOCKET_TIMEOUT') return true;
@@ -112,11 +112,11 @@ function isTheirs(error: unknown): boolean {
   return ofThisMail(smtp) && code >= 400 && code < 500 && code !== closing;
 }
 
-/** Whether a refusal is of the mailbox: another mail to it would be refused as well. */
+/** Whether the mailbox refused: it would refuse another mail too. */
 export const isOfMailbox = (error: unknown): boolean =>
   ((error ?? {}) as SmtpError).command === 'RCPT TO' && isRefusal(error);
 
-/** Whether the mail was refused for good (RFC 5321, 5yz): trying it again would make the receiver doubt the sender. */
+/** Whether the mail was refused for good (RFC 5321, 5yz): a retry would harm the sender's reputation. */
 export function isRefusal(error: unknown): boolean {
   const smtp = (error ?? {}) as SmtpError;
   return ofThisMail(smtp) && Number(smtp.responseCode) >= 500;

@@ -1,11 +1,11 @@
 import { date, integer, pgTable, primaryKey, text } from '../db/table.ts';
 
-/** Mails that never arrived, counted by day in India and by why: they name nobody, and the mails themselves are gone. */
+/** Undelivered mails, counted by day in India and cause; the mails themselves are not kept. */
 export const undeliveredMails = pgTable(
   'undelivered_mails',
   {
     day: date().notNull(),
-    /** `refused` by the receiver, `expired` before it could leave, or `failed` at its last try. */
+    /** `refused` by the receiver, `expired` before sending, or `failed` at the last try. */
     cause: text({ enum: ['refused', 'expired', 'failed'] }).notNull(),
     mails: integer().notNull(),
   },

@@ -1,8 +1,8 @@
-/** A mail as the product words it; the layout is the same for all. */
+/** The words of a mail; all mails share one layout. */
 export interface Mail {
   to: string;
   subject: string;
-  /** What kind of mail it is, for the log: `sign-up code`. */
+  /** Kind of mail for the log: `sign-up code`. */
   kind: string;
   heading: string;
   /** Paragraphs of plain text. */
@@ -11,9 +11,9 @@ export interface Mail {
   code?: string;
   /** A link to press. */
   action?: { label: string; url: string };
-  /** Smaller closing words. */
+  /** Small closing paragraph. */
   closing?: string;
-  /** Of a mail that was asked for: why it comes, the page that ends such mails, and what a mail program's own button posts to. */
+  /** For subscribed mails: why it comes, the unsubscribe page, and the address for one-click unsubscribe. */
   unsubscribe?: { why: string; page: string; post: string };
 }
 
@@ -67,7 +67,7 @@ ${mail.closing ? paragraph(mail.closing, `color:${colours.soft};font-size:14px`)
 </div></body></html>`;
 }
 
-/** The product's mark in text: one marigold dot that leads a row of pine. */
+/** The product's mark in text: one marigold dot before a row of pine. */
 const twelveDots = () =>
   `<span aria-hidden="true" style="letter-spacing:2px;margin-right:8px"><span style="color:${colours.marigold}">●</span>●●</span>`;
 

@@ -2,7 +2,7 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/query.ts';
 import { undeliveredMails } from './schema.ts';
 
-/** One more mail of today that never arrived. */
+/** Counts one undelivered mail of today. */
 export async function countUndelivered(
   db: Db,
   cause: (typeof undeliveredMails.$inferSelect)['cause'],

@@ -16,7 +16,7 @@ import {
   providerSubscription,
 } from './shapes.ts';
 
-/** The provider said no, for good: the same call would be refused again. */
+/** A permanent refusal by the provider. */
 export class ProviderRefusal extends Error {
   readonly status: number;
   readonly field: string | null;
@@ -28,7 +28,7 @@ export class ProviderRefusal extends Error {
   }
 }
 
-/** The provider did not answer, or not sensibly: later it may. What was asked for may have happened. */
+/** The provider did not answer, or not as documented: a retry may succeed. The request may have been carried out. */
 export class ProviderUnavailable extends Error {
   constructor(what: string, cause?: unknown) {
     super(`The payment provider is unavailable: ${what}`, { cause });
@@ -45,50 +45,50 @@ export interface ProviderAccess {
 
 type Notes = Record<string, string>;
 
-/** The provider's calls as the product uses them: amounts in paise. Each throws `ProviderRefusal` or `ProviderUnavailable`. */
+/** The provider's API: amounts in paise. Every call throws `ProviderRefusal` or `ProviderUnavailable`. */
 export interface ProviderClient {
   createOrder(given: { amount: number; receipt: string; notes: Notes }): Promise<{ id: string }>;
-  /** Those made until then (Unix seconds), newest first; at most 100. */
+  /** Orders created up to `until` (Unix seconds), newest first; at most 100. */
   orders(page: { count: number; until: number }): Promise<ProviderOrder[]>;
-  /** Every try to pay an order, failed ones too. */
+  /** All payments of an order, failed ones too. */
   paymentsOfOrder(orderId: string): Promise<ProviderPayment[]>;
   payment(paymentId: string): Promise<ProviderPayment>;
-  /** Payments made in a span of Unix seconds. Throws where they are more than 100,000. */
+  /** Payments created between two Unix seconds. Throws above 100,000. */
   paymentsBetween(from: number, to: number): Promise<ProviderPayment[]>;
   capture(paymentId: string, amount: number): Promise<ProviderPayment>;
-  /** A monthly plan of a price. */
+  /** A monthly plan with a price in paise. */
   createPlan(given: { amount: number; name: string }): Promise<{ id: string }>;
   createSubscription(given: { planId: string; cycles: number; notes: Notes }): Promise<{ id: string }>;
   subscription(subscriptionId: string): Promise<ProviderSubscription>;
-  /** Those made until then (Unix seconds), newest first; at most 100. */
+  /** Subscriptions created up to `until` (Unix seconds), newest first; at most 100. */
   subscriptions(page: { count: number; until: number }): Promise<ProviderSubscription[]>;
-  /** One for each cycle of a subscription that was charged, or is to be. */
+  /** One invoice per charged or due cycle of a subscription. */
   invoicesOf(subscriptionId: string): Promise<ProviderInvoice[]>;
-  /** The plan of the cycles after the running one. */
+  /** Changes the plan from the next cycle on. */
   changePlanAtCycleEnd(subscriptionId: string, planId: string): Promise<ProviderSubscription>;
   pause(subscriptionId: string): Promise<ProviderSubscription>;
-  /** Only a paused one; it is charged again from its next cycle on. */
+  /** Resumes a paused subscription; charges begin with its next cycle. */
   resume(subscriptionId: string): Promise<ProviderSubscription>;
   cancel(subscriptionId: string): Promise<ProviderSubscription>;
-  /** A payment or a part of it. The same `key` (10 to 40 of letters, digits, `-`) is the same refund. */
+  /** Refunds a payment or a part of it. The same `key` (10 to 40 of letters, digits, `-`) is the same refund. */
   refund(paymentId: string, given: { key: string; amount: number; notes: Notes }): Promise<ProviderRefund>;
   refundsOf(paymentId: string): Promise<ProviderRefund[]>;
-  /** Refunds made in a span of Unix seconds. Throws where they are more than 100,000. */
+  /** Refunds created between two Unix seconds. Throws above 100,000. */
   refundsBetween(from: number, to: number): Promise<ProviderRefund[]>;
   close(): Promise<void>;
 }
 
 const connectMs = 2000;
 const silenceMs = 4000;
-/** As long as a page waits. */
+/** Pages wait as long. */
 const wholeMs = 15_000;
 const tries = { maxRetries: 2, minTimeout: 100, maxTimeout: 1000, timeoutFactor: 2 };
 const mostBytes = 1024 * 1024;
-/** The most a list call gives. */
+/** Maximum of a list call. */
 const mostItems = 100;
 const mostListed = 100_000;
 
-/** `passedOver` is told of each entity of a list that is none as the product knows them; the others of its list count. */
+/** `passedOver` is called for each listed entity that cannot be parsed; the rest of its list counts. */
 export function createProviderClient(
   access: () => Promise<ProviderAccess>,
   passedOver: (entity: { path: string; id: unknown; problem: string }) => void,
@@ -122,7 +122,7 @@ export function createProviderClient(
     });
   }
 
-  /** The entities of a list, and how many it has with those that were passed over. */
+  /** The parsed entities of a list, and the number listed. */
   async function page<S extends z.ZodType>(shape: S, path: string) {
     const { items } = await call(collection, 'GET', path);
     const found = items.flatMap(item => {
@@ -135,7 +135,7 @@ export function createProviderClient(
   }
   const list = async <S extends z.ZodType>(shape: S, path: string) => (await page(shape, path)).found;
 
-  /** Every page of a list. */
+  /** All pages of a list. */
   async function between<S extends z.ZodType>(
     shape: S,
     name: string,
@@ -170,7 +170,7 @@ export function createProviderClient(
       call(providerSubscription, 'POST', '/subscriptions', {
         plan_id: planId,
         total_count: cycles,
-        // The product writes its own mails.
+        // The product sends its own mails.
         customer_notify: false,
         notes,
       }),
@@ -201,7 +201,7 @@ export function createProviderClient(
   };
 }
 
-/** 409 is a refund whose first try still runs; 429 asks for patience. */
+/** Temporary: 409 (the first try of a refund still runs) and 429. */
 function refusalOf(status: number, json: unknown): ProviderRefusal | null {
   const said = providerError.safeParse(json);
   if (status === 429 || status === 409 || !said.success) return null;

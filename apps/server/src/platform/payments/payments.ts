@@ -5,29 +5,29 @@ import type { Log } from '../log.ts';
 import { createProviderClient, type ProviderClient } from './client.ts';
 import { createSandboxProvider, type SandboxProvider } from './sandbox/sandbox-provider.ts';
 
-/** The payment provider, real or its stand-in: for the code above them the difference is configuration. */
+/** The payment provider or its stand-in; callers need not know which. */
 export interface Payments {
   client: ProviderClient;
-  /** Public; the checkout window is opened with it. */
+  /** Public; opens the checkout window. */
   keyId: string;
-  /** Signs what the checkout window gives. */
+  /** Key of checkout signatures. */
   keySecret: string;
-  /** Sign webhooks: the one in use, and the one before it while retries of older events still come. */
+  /** Secrets of webhooks: the current one, and the previous one while old events are retried. */
   webhookSecrets: readonly string[];
   /** Address of the checkout script. */
   checkoutSrc: string;
-  /** Where that script and its window come from; null where it is our own address. */
+  /** Origin of the checkout script and window; null when it is our own. */
   checkoutOrigin: string | null;
-  /** The stand-in; null where money moves. */
+  /** The stand-in; null with real payments. */
   sandbox: SandboxProvider | null;
 }
 
 const providerApi = 'https://api.razorpay.com';
 const providerCheckout = 'https://checkout.razorpay.com/v1/checkout.js';
-/** Same-origin: the stand-in's script needs no exception of the content policy. */
+/** Same origin: the content security policy needs no exception. */
 const sandboxCheckout = '/__sandbox/checkout.js';
 
-/** Null in production without keys: the plans then answer 'not available'. With keys the stand-in never starts. */
+/** Null in production without keys: plans are then 'not available'. With keys the stand-in never starts. */
 export function createPayments(
   { payments, profile, dataDir }: Config,
   clock: Clock,

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * What of the provider's entities the product reads. Everything else they carry is ignored, and fields that come and go
- * are not asked for. Amounts are paise, times Unix seconds.
- */
+/** The fields of the provider's entities that the product reads; other fields are ignored. Paise and Unix seconds. */
 const id = (prefix: string) => z.string().regex(new RegExp(`^${prefix}_[A-Za-z0-9]{14,20}$`));
 const unix = z.int().nonnegative();
 const paise = z.int().nonnegative();
@@ -13,7 +10,7 @@ export const providerOrder = z.object({
   amount: paise,
   amount_paid: paise,
   currency: z.string(),
-  /** `attempted` from the first try to pay on. */
+  /** `attempted` from the first payment attempt on. */
   status: z.enum(['created', 'attempted', 'paid']),
 });
 export type ProviderOrder = z.output<typeof providerOrder>;
@@ -27,19 +24,19 @@ export const providerPayment = z.object({
   invoice_id: id('inv').nullish(),
   method: z.string().nullish(),
   amount_refunded: paise.nullish(),
-  /** Read of refunded payments only; a text in some events. */
+  /** Needed for refunded payments only; a string in some events. */
   captured: z.unknown().optional(),
   created_at: unix,
 });
 export type ProviderPayment = z.output<typeof providerPayment>;
 
-/** Whether we got the money, kept or not: an authorised payment that nobody captured is `refunded` in the end too. */
+/** Whether the money was captured: an uncaptured authorisation ends as `refunded` too. */
 export const wasCaptured = ({ status, captured }: ProviderPayment): boolean =>
   status === 'captured' || (status === 'refunded' && captured !== false);
 
 export const providerPlan = z.object({ id: id('plan') });
 
-/** `expired` and `completed` are ends by themselves, `cancelled` one that was asked for. */
+/** `expired` and `completed` end by time, `cancelled` by request. */
 export const providerSubscription = z.object({
   id: id('sub'),
   plan_id: id('plan'),
@@ -79,7 +76,7 @@ export const providerRefund = z.object({
 });
 export type ProviderRefund = z.output<typeof providerRefund>;
 
-/** A list; its entities are read one by one. */
+/** A list; its entities are parsed one by one. */
 export const collection = z.object({ items: z.array(z.looseObject({ id: z.unknown() })) });
 
 export const providerError = z.object({
@@ -88,7 +85,7 @@ export const providerError = z.object({
 
 const entity = <S extends z.ZodType>(shape: S) => z.object({ entity: shape });
 
-/** The envelope of a webhook. Only the ids are read: what happened is asked of the provider. */
+/** Envelope of a webhook. Only ids are read: the state is fetched from the provider. */
 export const providerEvent = z.object({
   event: z
     .string()

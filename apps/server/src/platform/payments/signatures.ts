@@ -3,18 +3,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const hmac = (secret: string, message: string | Buffer) =>
   createHmac('sha256', secret).update(message).digest('hex');
 
-/** Signature of a checkout that paid an order: order id, bar, payment id, with the key secret. */
+/** Signature of an order's checkout: `order id|payment id` with the key secret. */
 export const orderSignature = (keySecret: string, orderId: string, paymentId: string) =>
   hmac(keySecret, `${orderId}|${paymentId}`);
 
-/** Signature of a checkout that began a subscription: the payment id comes first here. */
+/** Signature of a subscription's checkout: `payment id|subscription id` with the key secret. */
 export const subscriptionSignature = (keySecret: string, subscriptionId: string, paymentId: string) =>
   hmac(keySecret, `${paymentId}|${subscriptionId}`);
 
-/** Signature of a webhook: the raw body, byte for byte, with the webhook secret. */
+/** Signature of a webhook: the raw body with the webhook secret. */
 export const webhookSignature = (webhookSecret: string, body: Buffer) => hmac(webhookSecret, body);
 
-/** Compares in constant time; anything but 64 lower-case hex digits is wrong. */
+/** Compares in constant time; false unless 64 lower-case hex digits. */
 export function isSignature(given: string | undefined, expected: string): boolean {
   if (given === undefined || !/^[0-9a-f]{64}$/.test(given)) return false;
   return timingSafeEqual(Buffer.from(given), Buffer.from(expected));

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import type { Measure } from '../platform.ts';
 import { progress } from './schema.ts';
 
-/** How long ago each computation over everybody's rows had nothing left to do. Its table has a few rows. */
+/** Age of each computation over all students since it last caught up; the table has a few rows. */
 export const progressAge = (db: Db, clock: Clock): Measure => ({
   name: 'progress_age_seconds',
   help: 'For how long each computation over all students has not caught up, by name: the one alarm of all of them',

@@ -1,9 +1,9 @@
 import { pgTable, text, timestamp } from '../db/table.ts';
 
-/** How far each computation over everybody's rows has come, and when nothing was left to do last. */
+/** How far each computation over all students has come, and when it last caught up. */
 export const progress = pgTable('progress', {
   name: text().primaryKey(),
-  /** Everything up to here is done: a time, a day or an id, as the computation counts on. */
+  /** End of the finished part: a time, a day or an id. */
   upto: text().notNull(),
   caught_up_at: timestamp({ withTimezone: true }).notNull(),
 });

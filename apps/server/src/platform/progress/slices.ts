@@ -3,35 +3,35 @@ import { isTimedOut } from '../db/outage.ts';
 import { eq, sql } from '../db/query.ts';
 import { progress } from './schema.ts';
 
-/** A computation over everybody's rows, which counts on from where it ended. */
+/** A resumable computation over all students' rows. */
 export interface Course {
-  /** The row of `progress` that keeps how far it is. Without that row it begins anew. */
+  /** Key in `progress`. Without its row the computation starts over. */
   name: string;
-  /** The first slice of a run and the largest, in what `next` counts. */
+  /** First and largest slice size, in units of `next`. */
   size: { first: number; most: number };
-  /** The end of the slice of this size that begins at `from` (null at the beginning); null where nothing is left now. */
+  /** End of the slice of this size from `from` (null at the start); null when nothing is left. */
   next(tx: Tx, from: string | null, size: number): Promise<string | null>;
-  /** Does one slice, in the transaction that keeps its end. */
+  /** Does one slice, in the transaction that stores its end. */
   work(tx: Tx, from: string | null, upto: string): Promise<void>;
 }
 
-/** A slice that took less than this is followed by one of twice its size, in milliseconds. */
+/** Below this time (ms) the next slice is twice as large. */
 const quickMs = 250;
-/** A slice that took more than this is followed by one of half its size. */
+/** Above this time the next slice is half as large. */
 const slowMs = 1000;
 
 interface Needs {
   db: Upkeep;
   signal: AbortSignal;
   now: Date;
-  /** Milliseconds of a clock that no one moves. */
+  /** Monotonic clock in ms. */
   elapsed: () => number;
 }
 
 /**
- * Goes on with a course until nothing is left or `signal` ends, each slice in a transaction of its own. A slice whose
- * statement ran into its time limit is done again in halves. Returns whether nothing is left. Throws when even the
- * smallest slice takes too long, and whatever else `work` throws; slices before stay done.
+ * Continues a course until nothing is left or `signal` aborts, one transaction per slice. A slice that times out is
+ * retried at half its size. Returns whether nothing is left. Throws when a slice of size 1 times out, and other errors
+ * of `work`; earlier slices stay done.
  */
 export async function inSlices({ db, signal, now, elapsed }: Needs, course: Course): Promise<boolean> {
   const { first, most } = course.size;
@@ -53,7 +53,7 @@ export async function inSlices({ db, signal, now, elapsed }: Needs, course: Cour
 
 const half = (size: number) => Math.max(1, Math.floor(size / 2));
 
-/** False where nothing is left. The row of the course keeps others away until the transaction ends. */
+/** Does one slice under the course's lock; false when nothing is left. */
 async function slice(tx: Tx, course: Course, size: number, now: Date): Promise<boolean> {
   const { name } = course;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 13))`);

@@ -12,8 +12,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const leastServerError = 500;
 
 /**
- * A span of each call to the API, by the pattern of its route: an address holds tokens and ids. Who calls has no say: a
- * stranger's `traceparent` would decide what is recorded.
+ * A span per API call, named by its route pattern: addresses contain tokens and ids. A caller's `traceparent` is
+ * ignored: strangers must not decide what is recorded.
  */
 export const traceHttp = (tracer: Tracer) => (app: FastifyInstance) => {
   const contexts = new WeakMap<FastifyRequest, Context>();
@@ -34,7 +34,7 @@ export const traceHttp = (tracer: Tracer) => (app: FastifyInstance) => {
     contexts.set(request, inside);
     context.with(inside, done);
   });
-  // The body came in events of the socket, which know of no call.
+  // The body arrived in socket events outside of the context.
   app.addHook('preValidation', (request, _reply, done) => {
     context.with(contexts.get(request) ?? ROOT_CONTEXT, done);
   });

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { context, type Span, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api';
 
-/** What undici and Node's `fetch` tell of a request, as far as it is read here. */
+/** Fields read from the diagnostics of undici and `fetch`. */
 interface Told {
   request: { method: string; origin: string | URL };
   response?: { statusCode: number };
@@ -10,7 +10,7 @@ interface Told {
 
 const leastError = 400;
 
-/** Calls to the payment provider, the language model and Google, by method and host: paths name payments and keys. */
+/** Spans of calls to other services, named by method and host: paths contain payment ids and keys. */
 export function traceOutgoing(tracer: Tracer): () => void {
   const spans = new WeakMap<object, Span>();
   const heard: Record<string, (told: Told) => void> = {

@@ -5,11 +5,11 @@ import type pg from 'pg';
 
 type Ask = (...given: unknown[]) => unknown;
 
-/** Statements of a process's connections. Those outside of calls and jobs, as the queue's own, are not recorded. */
+/** Spans of SQL statements inside calls and jobs; others, such as the queue's own, are not recorded. */
 export function tracePools(tracer: Tracer, pools: readonly pg.Pool[]): void {
   for (const pool of pools) {
     pool.on('connect', client => traceQueries(tracer, client));
-    // Who waits for a connection is called by whoever gave one back.
+    // Keeps the context of a caller that waits: the caller that releases a connection runs its callback.
     const connect = pool.connect.bind(pool) as (called?: unknown) => unknown;
     pool.connect = ((called?: (...given: unknown[]) => void) =>
       called ? connect(AsyncResource.bind(called)) : connect()) as typeof pool.connect;
@@ -32,7 +32,7 @@ function traceQueries(tracer: Tracer, asked: { query: unknown }): void {
     if (!trace.getSpan(context.active())?.isRecording()) return query(...given);
     const [config, ...others] = given as [string | { text: string; name?: string }];
     const { text, name } = typeof config === 'string' ? { text: config, name: undefined } : config;
-    // Values are parameters, and stay out.
+    // Parameter values are not recorded.
     const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text };
     const span = tracer.startSpan(name ?? verbOf(text), { kind: SpanKind.CLIENT, attributes });
     const called = others.at(-1);
@@ -55,7 +55,7 @@ function ended<T>(span: Span, answer: Promise<T>): Promise<T> {
   return answer;
 }
 
-/** The words of an error quote values: only its code is kept. */
+/** Records the error's code only: its message quotes values. */
 function end(span: Span, error: (Error & { code?: unknown }) | null): void {
   if (error) span.setStatus({ code: SpanStatusCode.ERROR });
   if (error) span.setAttribute('error.type', String(error.code ?? error.name));

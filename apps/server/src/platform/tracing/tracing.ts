@@ -30,27 +30,27 @@ import { traceEmbedded, tracePools } from './sql.ts';
 
 type Setting = NonNullable<Config['tracing']>;
 
-/** A statement may have thousands of characters; a span keeps the beginning. */
+/** Longer attribute values are cut. */
 const mostCharacters = 1000;
-/** A collector that is away holds up no shutdown for longer. */
+/** Longest wait for the collector at shutdown. */
 const stopMs = 2000;
 
 /**
- * Spans of calls, statements, jobs and calls to others, sent by OTLP. They hold routes, statements without their values,
- * names of queues and hosts, statuses and times: nothing of a person.
+ * Spans of API calls, statements, jobs and outgoing calls, sent by OTLP. They hold routes, statements without values,
+ * queue and host names, statuses and times: no personal data.
  */
 export interface Tracing {
-  /** Spans of the calls of routes that are registered later. */
+  /** Adds spans to routes that are registered later. */
   http: ReturnType<typeof traceHttp>;
-  /** The span the caller is in, for work done later; nothing outside of one, or where it is not recorded. */
+  /** The current span as `traceparent` for a job; empty outside a recorded span. */
   carried(): { traceparent?: string };
-  /** Runs one try of a job in a span, below the one that its enqueuer was in where that was carried. */
+  /** Runs one try of a job in a span, a child of its enqueuer's span. */
   job<T>(given: { name: string; attempt: number; traceparent: unknown }, work: () => Promise<T>): Promise<T>;
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   stop(): Promise<void>;
 }
 
-/** Loaded only where a collector is configured. */
+/** This file is imported only when a collector is configured. */
 export function startTracing(setting: Setting, home: EmbeddedHome | PostgresHome, log: Log): Tracing {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({
@@ -94,7 +94,7 @@ function carried(): { traceparent?: string } {
   return { traceparent: `00-${found.traceId}-${found.spanId}-01` };
 }
 
-/** W3C Trace Context, as `carried` writes it; anything else is no parent. */
+/** Parses a `traceparent` written by `carried` (W3C Trace Context); others are ignored. */
 function parentOf(traceparent: unknown) {
   const [, traceId = '', spanId = ''] =
     /^00-([0-9a-f]{32})-([0-9a-f]{16})-01$/.exec(typeof traceparent === 'string' ? traceparent : '') ?? [];

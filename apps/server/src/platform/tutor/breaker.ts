@@ -1,9 +1,9 @@
-/** Failures in a row after which a service is left alone. */
+/** Failures in a row that open the breaker. */
 const mostFailures = 3;
-/** How long, in milliseconds. Then one call tries it again. */
+/** Rest in ms; then one call probes the service. */
 const restMs = 20_000;
 
-/** Leaves a service that fails alone for a while, so that nobody waits for it; it closes by itself. */
+/** A circuit breaker: nobody waits for a failing service. */
 export class Breaker {
   readonly #monotonicMs: () => number;
   #failures = 0;
@@ -13,7 +13,7 @@ export class Breaker {
     this.#monotonicMs = monotonicMs;
   }
 
-  /** Whether the service may be called now. After a rest one caller may, and the others wait for how it fares. */
+  /** Whether the service may be called now. After a rest one caller may; the others wait for its result. */
   mayCall(): boolean {
     if (this.#failures < mostFailures) return true;
     const now = this.#monotonicMs();

@@ -1,9 +1,9 @@
-/** A reply of 900 tokens is well below, with all that stands around each of its pieces. */
+/** Far above a reply of 900 tokens with its framing. */
 const mostBytes = 4_000_000;
-/** A server that asks to be left alone for longer is not tried again: the built-in tutor is quicker. */
+/** A longer Retry-After is not retried: the built-in tutor answers sooner. */
 const longestWaitMs = 2_000;
 
-/** How long a server asks not to be called, in milliseconds; 0 where it does not say. */
+/** Retry-After in ms; 0 when absent. */
 function waitAskedMs(headers: Headers): number {
   const given = headers.get('retry-after');
   if (given === null) return 0;
@@ -11,7 +11,7 @@ function waitAskedMs(headers: Headers): number {
   return Number.isFinite(seconds) ? 1000 * seconds : Number.POSITIVE_INFINITY;
 }
 
-/** The body as it comes; one that does not come to an end fails. */
+/** Passes a body on; fails above `mostBytes`. */
 function bounded(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   let bytes = 0;
   return body.pipeThrough(
@@ -26,8 +26,8 @@ function bounded(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
 }
 
 /**
- * Calls a language model's server and no other: a redirect is a failure, since a prompt and its key go to the configured
- * address alone. Throws plain errors, which the library does not try again.
+ * `fetch` for the language model. A redirect is a failure: prompt and key go to the configured address only. Throws
+ * plain errors, which the library does not retry.
  */
 export const modelFetch: typeof fetch = async (address, options) => {
   const response = await fetch(address, { ...options, redirect: 'manual' });

@@ -7,16 +7,16 @@ import { modelFetch } from './model-fetch.ts';
 
 type Settings = NonNullable<Config['tutor']>;
 
-/** All that a language model is told. */
+/** Everything a language model is given. */
 export interface Prompt {
   system: string;
   messages: { role: 'user' | 'assistant'; content: string }[];
 }
 
-/** Writes a reply, piece by piece; throws when it cannot or breaks off, and as soon as the signal is aborted. */
+/** Streams a reply; throws on failure, on a broken-off reply, and on abort. */
 export type TutorModel = (prompt: Prompt, signal: AbortSignal) => AsyncIterable<string>;
 
-/** A reply has some 300; what a model thinks before it speaks is counted with it. */
+/** A reply has about 300 tokens; the model's reasoning counts too. */
 const mostTokens = 4_000;
 
 function languageModel({ provider, model, baseUrl, apiKey }: Settings): LanguageModel {
@@ -34,7 +34,7 @@ function languageModel({ provider, model, baseUrl, apiKey }: Settings): Language
   }
 }
 
-/** The language model of the configuration: no tools, one more try where the first was not reached. */
+/** The configured language model: no tools, one retry when it was not reached. */
 export function tutorModel(settings: Settings): TutorModel {
   const model = languageModel(settings);
   return async function* write({ system, messages }, signal) {
@@ -46,14 +46,14 @@ export function tutorModel(settings: Settings): TutorModel {
       maxOutputTokens: mostTokens,
       maxRetries: 1,
       temperature: 0.2,
-      // Thrown below; the library would print it.
+      // Errors are thrown below; the library would print them.
       onError: () => {},
     });
     for await (const part of fullStream) {
       if (part.type === 'text-delta') yield part.text;
       if (part.type === 'error') throw part.error;
       if (part.type === 'abort') throw signal.reason ?? new Error('The model broke off');
-      // Whatever the reason, its last sentence is not whole: a limit, a filter, a connection that ended.
+      // Any other reason (limit, filter, lost connection) leaves the last sentence incomplete.
       if (part.type === 'finish' && part.finishReason !== 'stop')
         throw new Error(`The model broke off (${part.finishReason})`);
     }

@@ -1,20 +1,16 @@
 import { z } from 'zod';
 import type { Prompt, TutorModel } from './model.ts';
 
-/**
- * What a stand-in for the tutor does: `normal` leaves it alone, `fail` fails the whole reply, `slow` stands for a model
- * that says nothing, `text` for one that says this.
- */
+/** Modes of the tutor's stand-in: `normal` is off, `fail` fails, `slow` never answers, `text` answers with the text. */
 export const sandboxTutorBody = z.union([
   z.strictObject({ mode: z.enum(['normal', 'fail', 'slow']) }),
   z.strictObject({ mode: z.literal('text'), text: z.string().max(20_000) }),
 ]);
 type Mode = z.output<typeof sandboxTutorBody>;
 
-/** Prompts that are kept. */
 const keptPrompts = 100;
 
-/** The sandbox's control of the tutor: its mode, and what the tutor was told. */
+/** Sandbox control of the tutor: its mode, and the last 100 prompts. */
 export class SandboxTutor {
   #mode: Mode = { mode: 'normal' };
   #calls = 0;
@@ -26,14 +22,14 @@ export class SandboxTutor {
     this.#mode = mode;
   }
 
-  /** Counts a call. Throws in the mode `fail`. */
+  /** Counts a call. Throws in mode `fail`. */
   note(prompt: Prompt): void {
     this.#calls += 1;
     this.#prompts = [...this.#prompts, prompt].slice(-keptPrompts);
     if (this.#mode.mode === 'fail') throw new Error('The sandbox has the tutor fail.');
   }
 
-  /** The model that the mode stands for; null where the mode asks for none. */
+  /** The model of the mode; null in mode `normal`. */
   model(): TutorModel | null {
     const mode = this.#mode;
     if (mode.mode === 'slow')

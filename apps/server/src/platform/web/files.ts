@@ -21,13 +21,13 @@ const types: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 
-/** Source maps would show more than the page needs; build manifests are nobody's business. */
+/** Source maps and build manifests are not served. */
 const unserved = /(\.map|^(assets|addresses)\.json|^\.vite\/.*)$/;
 
-/** Files in which the build leaves names and addresses open. */
+/** Files with placeholders for names and addresses. */
 const filled = /\.(html|webmanifest|xml|txt)$/;
 
-/** A file ready to be sent; its compressed forms are made on first use and kept. */
+/** A file to serve; its compressed forms are cached on first use. */
 export interface WebFile {
   type: string;
   etag: string;
@@ -35,7 +35,7 @@ export interface WebFile {
   encoded(encoding: Encoding): Promise<Buffer>;
 }
 
-/** Every file of the built web app by its address. A lookup is exact: there is no path to climb out of. */
+/** Every file of the built web app by its address. Lookups are exact: no path can climb out of the folder. */
 export function readFiles(root: string, edit: (path: string, text: string) => string): Map<string, WebFile> {
   const files = new Map<string, WebFile>();
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {

@@ -6,16 +6,16 @@ const sitePlace = /<script\b(?=[^>]*\bid="site")[^>]*>\s*<\/script>/;
 const inlineScript = /<script\b(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const dataBlock = /\btype="application\/(ld\+)?json"/;
 
-/** What an installation is called and where it stands. */
+/** Name and address of this installation. */
 export interface Installation {
   site: SiteSettings;
-  /** The product's own address, without a slash at its end. */
+  /** Public address without a closing slash. */
   publicUrl: string;
   /** Origin of the payment provider's checkout script; null where it is our own. */
   checkoutOrigin: string | null;
 }
 
-/** Fills what the build leaves open in a file, in the way its kind asks for; a file of any other kind stays as it is. */
+/** Fills the placeholders of a file by its kind; other kinds stay unchanged. */
 export function fillFile(path: string, text: string, installation: Installation): string {
   if (path.endsWith('.html')) return fillHtml(text, installation);
   if (path.endsWith('.webmanifest')) return fillNames(text, installation, inJson);
@@ -24,9 +24,9 @@ export function fillFile(path: string, text: string, installation: Installation)
   return text;
 }
 
-/** The site's settings as JSON, and its name and addresses wherever they stand. */
+/** Fills in the site's settings as JSON, its name and addresses. */
 export function fillHtml(html: string, installation: Installation): string {
-  // '<' is the only sign that could end the script element early.
+  // '<' is the only character that could end the script element early.
   const json = JSON.stringify(installation.site).replaceAll('<', '\\u003c');
   return fillNames(html, installation, escapeHtml).replace(
     sitePlace,
@@ -47,7 +47,7 @@ function fillNames(
     .replaceAll('%PUBLIC_URL%', () => escaped(publicUrl));
 }
 
-/** SHA-256 hashes of the inline scripts that run, for the content security policy. */
+/** SHA-256 hashes of inline scripts, for the content security policy. */
 export function scriptHashes(html: string): string[] {
   return [...html.matchAll(inlineScript)]
     .filter(([, attributes = '']) => !dataBlock.test(attributes))

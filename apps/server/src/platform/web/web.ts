@@ -10,10 +10,10 @@ import { AppError } from '../problems.ts';
 import { readFiles, type WebFile, webFile } from './files.ts';
 import { fillFile, fillHtml, type Installation, scriptHashes } from './html.ts';
 
-/** The web app's table of addresses, built into a file: which page stands at an address that is no file's own. */
+/** The web app's table of addresses, from the build: the page of each path that is no file. */
 const servedPath = z.object({ path: z.string().startsWith('/'), file: z.string() });
 
-/** The page of a path: a `:id` at the end of a pattern stands for one segment, `*` for any number of them. */
+/** Finds the page of a path: `:id` at the end of a pattern is one segment, `*` any number. */
 function shellFinder(root: string | null): (path: string) => string | undefined {
   const list = root && join(root, 'addresses.json');
   const known =
@@ -25,7 +25,7 @@ function shellFinder(root: string | null): (path: string) => string | undefined 
   return path => patterns.find(({ fits }) => fits.test(path))?.file;
 }
 
-/** Where something is bought: only there may a provider's checkout script be loaded. */
+/** Pages that sell: only they may load the provider's checkout script. */
 const buyingPaths = new Set(['/pricing', '/resume-subscription']);
 
 interface Page {
@@ -33,7 +33,7 @@ interface Page {
   policy: string;
 }
 
-/** Serves the built web app: hashed assets for ever, prerendered pages by their route, a designed page for the rest. */
+/** Serves the built web app: hashed assets cached for a year, prerendered pages by route, the 404 page for the rest. */
 export function serveWeb(app: FastifyInstance, root: string | null, installation: Installation): void {
   const files =
     root && existsSync(root)
@@ -59,7 +59,7 @@ export function serveWeb(app: FastifyInstance, root: string | null, installation
       return send(request, reply, asset);
     }
     const route = path === '/' ? '/index' : path.replace(/\/$/, '');
-    // One address a page; only for pages there are, so that no path can point to another host.
+    // One address per page; only existing pages redirect, so no path can lead to another host.
     if (path.endsWith('/') && path !== '/' && (shellOf(route) || pages.has(`${route}.html`)))
       return reply.redirect(`${route}${request.url.replace(/^[^?]*/, '')}`, 308);
     const page = first(`/${shellOf(route)}`, `${route}.html`, `${route}/index.html`);
@@ -91,7 +91,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, file: WebFile)
   return reply.send(body);
 }
 
-/** Stands in where the web app is not built. */
+/** The page when the web app is not built, or without a 404 page. */
 function plainPage(installation: Installation, built: boolean): Page {
   const words = built ? 'This page does not exist.' : 'The web app is not built. Run: npm start';
   const html = fillHtml(

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Route, UploadedFile } from '../endpoint-handlers.ts';
 
-/** One request on its way through the part that knows the kind of its endpoint. */
+/** A request on its way through the code of its endpoint's kind. */
 export interface Exchange<E extends Endpoint = Endpoint> {
   key: EndpointKey;
   endpoint: E;
@@ -12,11 +12,11 @@ export interface Exchange<E extends Endpoint = Endpoint> {
   /** Params, query, headers and body, each parsed by its schema. */
   incoming: Parameters<Route['handle']>[0];
   now: Date;
-  /** Takes the call's limit and runs its handler. Throws the refusals of both. */
+  /** Counts the call against its limit and runs the handler. Throws the refusals of both. */
   handle(more?: { file?: UploadedFile; signal?: AbortSignal }): Promise<unknown>;
 }
 
-/** What leaves as JSON has passed its schema; anything else is a bug of ours. */
+/** Parses an outgoing value by its schema; a mismatch is a bug and throws. */
 export function parsedBy(schema: z.ZodType, value: unknown, what: string): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;

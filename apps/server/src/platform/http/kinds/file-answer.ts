@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream';
 export type Content = Buffer | string | Readable | Iterable<string | Buffer> | AsyncIterable<string | Buffer>;
 
 /**
- * A file for the caller to save. Content that comes in pieces is sent as it comes, as fast as the caller reads; when it
- * fails halfway the connection is cut, so that nobody takes a part for the whole.
+ * A file to save. Content in pieces is streamed at the caller's speed; when it fails halfway the connection is cut, so
+ * that a part is not taken for the whole.
  */
 export class FileAnswer {
   readonly name: string;

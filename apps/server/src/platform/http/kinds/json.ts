@@ -6,7 +6,7 @@ import { type Exchange, parsedBy, sendJson } from './exchange.ts';
 
 type JsonExchange = Exchange<JsonEndpoint | RawEndpoint>;
 
-/** Answers with the reply alone; a raw body differs on its way in only. */
+/** Answers with the reply; also for raw endpoints, which differ only in the body. */
 export async function answerJson(exchange: JsonExchange, replies: Replies): Promise<FastifyReply> {
   const { endpoint, request, incoming, now, reply } = exchange;
   const key = endpoint.kind !== 'raw' && endpoint.idempotencyKey ? keyOf(request) : undefined;
@@ -18,7 +18,7 @@ export async function answerJson(exchange: JsonExchange, replies: Replies): Prom
 const replyOf = async (exchange: JsonExchange) =>
   parsedBy(exchange.endpoint.reply, await exchange.handle(), `Reply of ${exchange.key}`);
 
-/** What a caller makes up for each thing it wants done: 128 random bits at least, such as a UUID. */
+/** A caller's random key per action: at least 128 bits, such as a UUID. */
 const wellMade = /^[A-Za-z0-9_-]{22,128}$/;
 
 function keyOf({ headers }: FastifyRequest): string | undefined {

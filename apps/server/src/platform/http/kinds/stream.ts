@@ -7,10 +7,10 @@ import { type Exchange, parsedBy, sendJson } from './exchange.ts';
 
 type Parts = AsyncGenerator<unknown, unknown, void>;
 
-/** Sent when the server shuts down under a stream: asked again after so many seconds, another process answers. */
+/** Retry-After of a stream that a shutdown ends: another process answers the retry. */
 const shutdownRetrySeconds = 2;
 
-/** Streams under way, to be ended when the server closes: it would wait for them for ever. */
+/** Open streams; closing the server ends them, or it would wait for them. */
 export type OpenStreams = Set<AbortController>;
 
 const heartbeatMs = figures.stream.heartbeatSeconds * 1000;
@@ -24,7 +24,7 @@ export function openStreams(app: FastifyInstance): OpenStreams {
   return open;
 }
 
-/** Answers with events to whoever accepts them, else with the reply as JSON. */
+/** Answers with events when the caller accepts them, else with the reply as JSON. */
 export async function answerStream(
   exchange: Exchange<StreamEndpoint>,
   open: OpenStreams,
@@ -65,7 +65,7 @@ const replyParsed = ({ key, endpoint }: Exchange<StreamEndpoint>, value: unknown
   parsedBy(endpoint.reply, value, `Reply of ${key}`);
 
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
-/** A comment; the first sends the headers on their way. */
+/** An SSE comment; the first one flushes the headers. */
 const heartbeat = ': \n\n';
 
 async function* eventsOf(
@@ -90,12 +90,12 @@ async function* eventsOf(
   }
 }
 
-/** Ends a generator; one that waits ends when it heeds the signal, and nobody waits for that. */
+/** Ends a generator without waiting for it: one that is busy ends when it heeds its signal. */
 function letGo(parts: Parts): void {
   parts.return(undefined).catch(() => {});
 }
 
-/** The value, or undefined when it is not there within `ms`. Throws the signal's reason as soon as it is aborted. */
+/** The value, or undefined after `ms`. Throws the signal's reason on abort. */
 function soonest<T>(value: Promise<T>, signal: AbortSignal, ms?: number): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     const timer = ms === undefined ? undefined : setTimeout(() => settle(() => resolve(undefined)), ms);

@@ -5,12 +5,12 @@ import { allowMs } from '../connections.ts';
 import type { UploadedFile } from '../endpoint-handlers.ts';
 import { type Exchange, parsedBy, sendJson } from './exchange.ts';
 
-/** What a form adds around its file: boundaries and the headers of its part. */
+/** Maximum size of the multipart form around the file: boundaries and part headers. */
 const formBytes = 16 * 1024;
 
 const uploadMs = figures.timeoutsSeconds.upload * 1000;
 
-/** Hands the file on while it arrives. Whatever of it is not read is let go by, so that the sender hears the answer. */
+/** Streams the file to the handler. Unread bytes are drained, so that the sender receives the answer. */
 export async function answerUpload(exchange: Exchange<UploadEndpoint>): Promise<FastifyReply> {
   const { key, endpoint, request, reply } = exchange;
   const { file: rule, reply: schema } = endpoint;
@@ -22,7 +22,7 @@ export async function answerUpload(exchange: Exchange<UploadEndpoint>): Promise<
     refused.signal.throwIfAborted();
     return sendJson(reply, parsedBy(schema, answer, `Reply of ${key}`));
   } catch (error) {
-    // The module may have wrapped what its reading of the file threw.
+    // The handler may have wrapped the error that reading the file threw.
     throw refused.signal.aborted ? refused.signal.reason : error;
   } finally {
     request.raw.unpipe();
@@ -51,7 +51,7 @@ async function fileOf(
     refused.abort(tooLarge);
     content.destroy(tooLarge);
   });
-  // A body that came in one piece has been read before anybody listened.
+  // A small body is read before the listener is attached.
   if (content.truncated) throw tooLarge;
   return { name: part.filename, content };
 }

@@ -8,7 +8,7 @@ import type { Secrets } from '../../secrets.ts';
 import { createGoogle, type Google, GoogleRefusal } from './google.ts';
 import { gmailConnection } from './schema.ts';
 
-/** A letter as nodemailer takes it, without its sender. */
+/** A mail in nodemailer's form, without its sender. */
 interface Letter {
   to: string;
   subject: string;
@@ -25,29 +25,29 @@ interface Connection {
   withdrawn_at: Date | null;
 }
 
-/** What became of a letter: where it is not `sent`, it is to take the ordinary way. */
+/** Result of a try; unless `sent`, the mail goes by SMTP. */
 type Sent = 'sent' | 'not_connected' | 'put_off' | 'withdrawn';
 
-/** The mailbox of Google that an administrator may connect. */
+/** The Gmail mailbox that an administrator may connect. */
 export interface Gmail {
   google: Google;
   connection(db: Db): Promise<Connection | null>;
-  /** Connects a mailbox in place of the one before; gives the refresh token of that, if it was another mailbox. */
+  /** Replaces the connected mailbox; returns the old refresh token when it belonged to another mailbox. */
   connect(tx: Db, given: { address: string; refreshToken: string }, now: Date): Promise<string | null>;
-  /** Gives the refresh token of what was connected, or null. */
+  /** Returns the refresh token of the disconnected mailbox, or null. */
   disconnect(db: Db): Promise<string | null>;
   /**
-   * Sends a letter through the mailbox, if one is connected. `withdrawn`, told once, is an access that Google has
-   * ended; `put_off` is every other refusal, such as of a mailbox that has sent its share. Throws where Google is away.
+   * Sends a mail through the connected mailbox. `withdrawn`, returned once, means that Google has ended the access;
+   * `put_off` is every other refusal, such as a used-up quota. Throws when Google is unavailable.
    */
   send(letter: Letter, log: Log): Promise<Sent>;
 }
 
-/** What is sealed for this is opened for nothing else. */
+/** Purpose of the seal: other code cannot open the token. */
 const purpose = 'gmail';
-/** An access token is not used in its last minute. */
+/** An access token is replaced in its last minute. */
 const spareSeconds = 60;
-/** Reasons of Google that only a new consent of the mailbox's owner mends. */
+/** Google's reasons that require a new consent of the mailbox's owner. */
 const endReasons = ['invalid_grant', 'insufficientPermissions', 'delegationDenied'];
 
 interface Setting {
@@ -58,7 +58,7 @@ interface Setting {
 export function createGmail({ gmail, productName }: Setting, db: Db, secrets: Secrets, clock: Clock): Gmail {
   const google = createGoogle(gmail);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  /** The access token of this process; each process asks for its own. */
+  /** The access token of this process. */
   let kept: { of: string; accessToken: string; until: Date } | null = null;
 
   const row = async (on: Db) => (await on.select().from(gmailConnection))[0] ?? null;
@@ -66,7 +66,7 @@ export function createGmail({ gmail, productName }: Setting, db: Db, secrets: Se
   async function accessToken(sealed: string): Promise<string> {
     if (kept?.of === sealed && kept.until > clock.now()) return kept.accessToken;
     const refreshToken = opened(secrets, sealed);
-    // Sealed with another APP_SECRET: it is lost.
+    // Sealed with a lost APP_SECRET.
     if (!refreshToken) throw new GoogleRefusal(400, 'invalid_grant');
     const given = await google.refresh(refreshToken);
     const until = secondsAfter(clock.now(), given.expiresInSeconds - spareSeconds);
@@ -74,7 +74,7 @@ export function createGmail({ gmail, productName }: Setting, db: Db, secrets: Se
     return given.accessToken;
   }
 
-  /** Asks once for another access token: the kept one may have been ended early. */
+  /** Retries once with a new access token: the cached one may have been revoked. */
   async function sendWith(sealed: string, message: Buffer): Promise<void> {
     const isKept = kept?.of === sealed;
     try {
@@ -86,7 +86,7 @@ export function createGmail({ gmail, productName }: Setting, db: Db, secrets: Se
     }
   }
 
-  /** Whether this try is the first to find it out. */
+  /** Marks the access as ended; `withdrawn` only for the first caller. */
   async function withdraw(sealed: string): Promise<Sent> {
     const [first] = await db
       .update(gmailConnection)
@@ -107,7 +107,7 @@ export function createGmail({ gmail, productName }: Setting, db: Db, secrets: Se
         .insert(gmailConnection)
         .values(fields)
         .onConflictDoUpdate({ target: gmailConnection.id, set: fields });
-      // Giving back one token of a mailbox ends all of them: the new one too.
+      // Revoking one token of a mailbox revokes all its tokens, the new one too.
       return before && before.address !== address ? opened(secrets, before.sealed_refresh_token) : null;
     },
     disconnect: async on => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { outgoingJson } from '../../outgoing.ts';
 
-/** Google said no, for good: the same call would be refused again. `reason` is its own code for it. */
+/** A permanent refusal by Google; `reason` is Google's code. */
 export class GoogleRefusal extends Error {
   readonly status: number;
   readonly reason: string;
@@ -13,7 +13,7 @@ export class GoogleRefusal extends Error {
   }
 }
 
-/** Google did not answer, or not sensibly: later it may. What was asked for may have happened. */
+/** Google did not answer, or not as documented: a retry may succeed. The request may have been carried out. */
 export class GoogleUnavailable extends Error {
   constructor(what: string, cause?: unknown) {
     super(`Google is unavailable: ${what}`, { cause });
@@ -24,40 +24,39 @@ export class GoogleUnavailable extends Error {
 interface GoogleAccess {
   clientId: string;
   clientSecret: string;
-  /** One address in place of Google's own hosts; null is Google. */
+  /** One address in place of Google's hosts; null for Google. */
   apiBase: string | null;
 }
 
-/** What a mailbox's owner agreed to. */
+/** The owner's consent. */
 interface Grant {
-  /** Null where Google gave no lasting access. */
+  /** Null when Google gave no offline access. */
   refreshToken: string | null;
   accessToken: string;
-  /** How long the access token lives. */
   expiresInSeconds: number;
   scopes: readonly string[];
 }
 
-/** The calls to Google, each throwing `GoogleRefusal` or `GoogleUnavailable`. */
+/** Calls to Google; each throws `GoogleRefusal` or `GoogleUnavailable`. */
 export interface Google {
-  /** The page where the mailbox's owner agrees (OAuth 2.0 with PKCE, RFC 7636). */
+  /** Google's consent page (OAuth 2.0 with PKCE, RFC 7636). */
   authorizationUrl(given: { redirectUri: string; state: string; challenge: string }): string;
   exchange(given: { code: string; verifier: string; redirectUri: string }): Promise<Grant>;
   refresh(refreshToken: string): Promise<Grant>;
   /** The address of the mailbox. */
   addressOf(accessToken: string): Promise<string>;
-  /** Sends a whole message (RFC 5322); Google writes the mailbox's own address as its sender. */
+  /** Sends a whole message (RFC 5322); Google sets the mailbox's address as the sender. */
   send(accessToken: string, message: Buffer): Promise<void>;
-  /** Gives the access back. */
+  /** Ends the access at Google. */
   revoke(token: string): Promise<void>;
 }
 
-/** The narrowest that lets mail be sent: nothing is read. */
+/** The narrowest scope that sends mail; it reads nothing. */
 export const sendScope = 'https://www.googleapis.com/auth/gmail.send';
 const scopes = ['openid', 'email', sendScope];
 
 const connectMs = 4000;
-/** Longest silence: together well below the 60 seconds a job has. */
+/** Longest silence; with `connectMs` well below the 60 s of a job. */
 const silenceMs = 15_000;
 const wholeMs = 20_000;
 const mostBytes = 256 * 1024;
@@ -69,7 +68,7 @@ const tokens = z.object({
   scope: z.string().default(''),
 });
 const profile = z.object({ email: z.string().min(3) });
-/** Two shapes: of the token endpoint (RFC 6749, 5.2), and of the other calls. */
+/** Two shapes of errors: of the token endpoint (RFC 6749, 5.2), and of the other calls. */
 const refusal = z.union([
   z.object({ error: z.string() }).transform(({ error }) => error),
   z
@@ -125,7 +124,7 @@ export function createGoogle({ clientId, clientSecret, apiBase }: GoogleAccess):
         state,
         code_challenge: challenge,
         code_challenge_method: 'S256',
-        // A refresh token comes only with these two.
+        // Google gives a refresh token only with both.
         access_type: 'offline',
         prompt: 'consent',
       });

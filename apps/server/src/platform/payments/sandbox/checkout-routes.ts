@@ -18,7 +18,7 @@ const attemptBody = z.object({
   contact: z.string().max(40).nullish(),
 });
 
-/** The stand-in's checkout script and what its window asks: same-origin, open to every buyer, never in production. */
+/** The stand-in's checkout script and its calls: same origin, open to every buyer, never in production. */
 export function serveSandboxCheckout(app: FastifyInstance, provider: SandboxProvider): void {
   app.get('/__sandbox/checkout.js', async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(readFileSync(script)),

@@ -11,29 +11,29 @@ const modes = [
   'late_success',
 ] as const;
 
-/** What goes wrong at the stand-in, switched by `POST /__sandbox/provider`. */
+/** Faults of the stand-in, set by `POST /__sandbox/provider`. */
 export interface Faults {
-  /** Its calls answer 503. */
+  /** API calls answer 503. */
   down: boolean;
-  /** Milliseconds before each answer. */
+  /** Delay of each answer in ms. */
   slowMs: number;
-  /** The checkout window never tells the page that the payment succeeded. */
+  /** The checkout window does not report a successful payment to the page. */
   dropVerify: boolean;
-  /** No webhook leaves; those of this time never arrive. */
+  /** Webhooks are dropped and never arrive. */
   dropWebhooks: boolean;
-  /** How often each webhook is delivered. */
+  /** Deliveries per webhook. */
   deliveries: number;
-  /** The newest waiting webhook goes first. */
+  /** The newest waiting webhook is delivered first. */
   reorder: boolean;
   /** Webhooks are signed with another secret. */
   wrongSignature: boolean;
-  /** What becomes of the monthly charges. */
+  /** Result of monthly charges. */
   renewals: 'succeed' | 'fail';
-  /** Seconds between the time a charge is due and the debit. */
+  /** Seconds between due time and debit. */
   chargeDelaySeconds: number;
-  /** Whether a payment the bank has authorised is taken by itself, or waits for the product's call. */
+  /** Whether authorised payments are captured by the provider or wait for the product's call. */
   capture: 'automatic' | 'manual';
-  /** What becomes of refunds. */
+  /** Result of refunds. */
   refunds: 'processed' | 'pending' | 'failed';
 }
 
@@ -53,7 +53,7 @@ export const noFaults = (): Faults => ({
 
 const slowAnswerMs = 10_000;
 
-/** One mode by name (`up` ends every fault), single switches, or both. */
+/** A mode by name (`up` ends all faults), single faults, or both. */
 export const faultsBody = z.strictObject({
   mode: z.enum(modes).optional(),
   down: z.boolean().optional(),
@@ -71,13 +71,13 @@ export const faultsBody = z.strictObject({
     .optional(),
   capture: z.enum(['automatic', 'manual']).optional(),
   refunds: z.enum(['processed', 'pending', 'failed']).optional(),
-  /** Payments that failed or wait succeed now: of one order or subscription, or all. */
+  /** Failed and pending payments succeed now: of one order or subscription, or all (`true`). */
   late_success: z.union([z.literal(true), z.string()]).optional(),
-  /** Somebody refunds a payment at the provider's own desk, all that is left of it or so many paise; true is the newest one. */
+  /** A refund at the provider's own desk, whole or in paise; `true` is the newest payment. */
   refund: z
     .strictObject({ payment: z.union([z.literal(true), z.string()]), amount: z.int().min(1).optional() })
     .optional(),
-  /** The bank of a buyer asks about a captured payment, or its dispute goes on or is decided; true is the newest one. */
+  /** A dispute of a captured payment opens, continues or is decided; `true` is the newest payment. */
   dispute: z
     .strictObject({
       payment: z.union([z.literal(true), z.string()]),

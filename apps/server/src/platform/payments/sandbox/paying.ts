@@ -12,20 +12,20 @@ import type {
 } from './state.ts';
 import type { Announce } from './webhooks.ts';
 
-/** One try in the checkout window. */
+/** A payment in the checkout window. */
 export interface Attempt {
-  /** Of an order or of a subscription. */
+  /** Id of an order or subscription. */
   id: string;
   method: 'card' | 'netbanking' | 'wallet' | 'upi';
   outcome: 'success' | 'failure' | 'pending';
   reason?: string | undefined;
-  /** The instrument declines the charges of later months, whatever the switch says. */
+  /** Later monthly charges are declined, whatever the fault says. */
   declinesRenewals?: boolean | undefined;
   email?: string | null | undefined;
   contact?: string | null | undefined;
 }
 
-/** Every reason a mock bank can give, in the words a buyer reads. */
+/** Failure reasons of the mock bank, in the buyer's words. */
 export const failureWords: Record<string, string> = {
   payment_declined: 'Your payment was declined by the bank.',
   insufficient_fund: 'Your account does not have enough balance.',
@@ -35,22 +35,22 @@ export const failureWords: Record<string, string> = {
 };
 const declined = 'payment_declined';
 const daySeconds = 24 * 3600;
-/** A failed charge is tried again on so many following days; then the subscription is halted. */
+/** A failed charge is retried on three following days; then the subscription is halted. */
 const chargeRetries = 3;
-/** An authorised payment that nobody captures is given back then. */
+/** An uncaptured payment is refunded after three days. */
 const capturedWithinSeconds = 3 * daySeconds;
 
-/** The same day of the next month in India, in Unix seconds. */
+/** The same day of the next month in India; Unix seconds. */
 export const monthAfter = (seconds: number) =>
   DateTime.fromSeconds(seconds, { zone: 'Asia/Kolkata' }).plus({ months: 1 }).toUnixInteger();
 
 export interface Paying {
   attempt(attempt: Attempt, now: number): SandboxPayment;
-  /** A try that failed or waits succeeds after all, at least as far as the bank. */
+  /** A failed or pending payment is authorised after all. */
   succeedLate(paymentId: string, now: number): void;
-  /** Takes an authorised payment. Throws `SandboxRefusal` when it is not authorised or its order is paid. */
+  /** Captures an authorised payment. Throws `SandboxRefusal` when it is not authorised or its order is paid. */
   capture(payment: SandboxPayment, now: number): void;
-  /** What falls due by itself until now: monthly charges, their retries, ends, payments that nobody captured. */
+  /** Does what is due by now: monthly charges, retries, ends, refunds of uncaptured payments. */
   passTime(now: number): void;
 }
 
@@ -175,7 +175,7 @@ export function createPaying(
     if (invoice) settleInvoice(invoice, payment, now);
   }
 
-  /** The bank said yes. An account that captures by itself takes the money of an order that is not paid yet. */
+  /** Authorises a payment; automatic capture takes it unless its order is paid. */
   function succeed(payment: SandboxPayment, now: number): void {
     authorize(payment, now);
     const paid = state.get('order', payment.order_id)?.status === 'paid';
@@ -206,7 +206,7 @@ export function createPaying(
     announce('subscription.charged', { subscription, payment }, now);
   }
 
-  /** The charge of a cycle that begins at `charge_at`; a plan changed at the cycle's end counts from here. */
+  /** Charges the cycle that begins at `charge_at`; a scheduled plan change takes effect first. */
   function charge(subscription: SandboxSubscription): void {
     const { renewals, chargeDelaySeconds } = faults();
     const at = (subscription.charge_at ?? 0) + chargeDelaySeconds;
@@ -220,7 +220,7 @@ export function createPaying(
     if (!order) throw new Error('An invoice without an order');
     const payment = newPayment(order, invoice, { method: 'card' }, at);
     if (renewals === 'succeed' && !subscription.declines_renewals) {
-      // Nobody captures the payments of a mandate by hand.
+      // Payments of a mandate are always captured automatically.
       authorize(payment, at);
       capture(payment, at);
       return;

@@ -4,16 +4,16 @@ import type { SandboxPayment, SandboxRefund, SandboxState } from './state.ts';
 import type { Announce } from './webhooks.ts';
 
 interface Given {
-  /** Paise; all that is left where it is not given. */
+  /** Paise; the rest of the payment by default. */
   amount?: number | undefined;
-  /** Of the header that makes a repeat harmless. */
+  /** Idempotency key from the header. */
   key: string | null;
   speed?: string;
   receipt?: string | undefined;
   notes?: Record<string, string>;
 }
 
-/** Gives a payment back, or a part of it. Throws `SandboxRefusal`. */
+/** Refunds a payment or a part of it. Throws `SandboxRefusal`. */
 export type Refund = (payment: SandboxPayment, given: Given, now: number) => SandboxRefund;
 
 export function createRefunding(state: SandboxState, announce: Announce, faults: () => Faults): Refund {

@@ -1,4 +1,4 @@
-/** What the stand-in answers in the provider's error body. */
+/** A refusal in the provider's error body. */
 export class SandboxRefusal extends Error {
   readonly field: string | undefined;
   readonly status: number;

@@ -50,7 +50,7 @@ interface Request {
   body: unknown;
 }
 
-/** The provider's REST calls over HTTP, as `shapes.ts` reads them, with its error body and its states. */
+/** The provider's REST API as `shapes.ts` reads it, with its errors and states. */
 export function createRest(needs: Needs): FastifyInstance {
   const app = fastify({ forceCloseConnections: true });
   const wanted = `Basic ${Buffer.from(`${needs.keyId}:${needs.keySecret}`).toString('base64')}`;
@@ -143,7 +143,7 @@ function paymentCalls(on: On, { state, capture, refund, now }: Needs): void {
     const payment = found(state.get('payment', request.params.id ?? ''));
     const given = parse(refundBody, request.body);
     const key = request.headers['x-refund-idempotency'] ?? null;
-    // Only what was captured can be given back by a call.
+    // The API refunds captured payments only.
     if (payment.status === 'authorized') throw new SandboxRefusal('The payment is not captured');
     return refund(payment, { ...given, key }, now());
   });
@@ -216,7 +216,7 @@ function subscriptionCalls(on: On, { state, announce, now }: Needs): void {
     const subscription = byId(request);
     if (subscription.status !== 'paused')
       throw new SandboxRefusal(`Subscription cannot be resumed in ${subscription.status} status.`, 'status');
-    // Cycles that went by meanwhile are not charged.
+    // Missed cycles are not charged.
     let end = subscription.current_end ?? now();
     while (end <= now()) end = monthAfter(end);
     const charge_at = subscription.remaining_count > 0 ? end : null;
@@ -250,7 +250,7 @@ function found<T>(entity: T | undefined, field = 'id'): T {
   return entity;
 }
 
-/** Lists take a span of Unix seconds, its ends included. */
+/** Filter of lists by Unix seconds, both ends included. */
 function madeWithin({ from, to }: Record<string, string>) {
   return ({ created_at }: { created_at: number }) =>
     created_at >= Number(from ?? 0) && created_at <= Number(to ?? Number.MAX_SAFE_INTEGER);
@@ -263,7 +263,7 @@ function page(items: object[], query: Record<string, string>): object {
   return { entity: 'collection', count: chosen.length, items: chosen };
 }
 
-/** Empty notes come back as an empty list, as the provider's do. */
+/** Empty notes become an empty list, as the provider returns them. */
 function withNotes(entity: object): object {
   const plain = shown(entity) as { notes?: object };
   const empty = plain.notes && Object.keys(plain.notes).length === 0;

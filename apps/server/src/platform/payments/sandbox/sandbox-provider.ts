@@ -8,14 +8,14 @@ import { createRest } from './rest.ts';
 import { openState, type SandboxPayment } from './state.ts';
 import { createWebhooks, type Send } from './webhooks.ts';
 
-/** What the checkout window learns of a try; `success` and `failure` go on to the page as the provider's own script would. */
+/** Result of a payment for the checkout window, which passes `success` and `failure` on to the page. */
 export type AttemptResult =
   | { kind: 'success'; response: Record<string, string> }
   | { kind: 'failure'; error: Record<string, unknown> }
   | { kind: 'pending' }
   | { kind: 'lost' };
 
-/** What the window shows before a try. */
+/** The amount shown before a payment. */
 interface Payable {
   amount: number;
   currency: string;
@@ -27,23 +27,23 @@ export interface SandboxProvider {
   readonly keyId: string;
   readonly keySecret: string;
   readonly webhookSecret: string;
-  /** Its own address on loopback; it begins to listen at the first call. */
+  /** Its address on loopback; it starts to listen at the first call. */
   base(): Promise<string>;
   payable(id: string): Payable | null;
-  /** Throws `SandboxRefusal` for what cannot be paid. */
+  /** Throws `SandboxRefusal` when the order or subscription cannot be paid. */
   attempt(attempt: Attempt, at?: Date): AttemptResult;
   faults(): Faults;
   change(body: FaultsBody): void;
-  /** Numbers of what it holds, for the controls. */
+  /** Numbers of its entities, for the sandbox controls. */
   counts(): Record<string, number>;
-  /** Does what is due by the product's clock and delivers the webhooks that wait. */
+  /** Does what is due by the product's clock and delivers waiting webhooks. */
   tick(send: Send): Promise<void>;
-  /** Ticks every second until it stops. */
+  /** Ticks twice a second until `stop`. */
   run(send: Send): void;
   stop(): Promise<void>;
 }
 
-/** Public by being here: production refuses them. */
+/** Published in this file: production refuses them. */
 export const sandboxKeys = {
   keyId: 'rzp_test_SbTwelvefold01',
   keySecret: 'sandbox_key_secret_0001',
@@ -115,7 +115,7 @@ export function createSandboxProvider(file: string, clock: { now(): Date }): San
     }
   }
 
-  /** A payment by its id, or the newest. */
+  /** A captured payment by its id, or the newest. */
   function captured(which: true | string): SandboxPayment {
     const all = state.all('payment').filter(payment => payment.captured);
     const payment = which === true ? all.at(-1) : all.find(({ id }) => id === which);

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 
 type Notes = Record<string, string> | [];
 
-/** Entities as the provider shows them (docs of the wire shapes: `shapes.ts`); times in Unix seconds, money in paise. */
+/** Entities as the provider returns them (see `shapes.ts`); times in Unix seconds, money in paise. */
 export interface SandboxOrder {
   id: string;
   entity: 'order';
@@ -42,7 +42,7 @@ export interface SandboxPayment {
   error_step: string | null;
   error_reason: string | null;
   created_at: number;
-  /** When the bank said yes; not shown. */
+  /** Time of authorisation; not returned. */
   authorized_at?: number;
 }
 
@@ -75,9 +75,9 @@ export interface SandboxSubscription {
   remaining_count: number;
   paused_at: number | null;
   created_at: number;
-  /** The plan from the next cycle on; not shown. */
+  /** The plan from the next cycle on; not returned. */
   next_plan_id: string | null;
-  /** What it was paid with declines every later charge; not shown. */
+  /** Later charges are declined; not returned. */
   declines_renewals?: boolean;
 }
 
@@ -102,18 +102,18 @@ export interface SandboxRefund {
   receipt: string | null;
   notes: Notes;
   created_at: number;
-  /** Of the header that makes a repeat harmless; not shown. */
+  /** Idempotency key from the header; not returned. */
   key: string | null;
 }
 
-/** A webhook on its way. */
+/** A webhook delivery. */
 export interface SandboxDelivery {
   id: string;
   event: string;
   body: string;
   created_at: number;
   tries: number;
-  /** Unix seconds; null when it arrived or was given up. */
+  /** Unix seconds; null when delivered or given up. */
   next_at: number | null;
 }
 
@@ -142,13 +142,13 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 export interface SandboxState {
   newId(kind: Kind): string;
   get<K extends Kind>(kind: K, id: string): Kinds[K] | undefined;
-  /** In the order they were made. */
+  /** In order of creation. */
   all<K extends Kind>(kind: K): Kinds[K][];
-  /** Stores the entity as it is now; on disk when this returns. */
+  /** Stores the entity; on disk when this returns. */
   put<K extends Kind>(kind: K, entity: Kinds[K]): void;
 }
 
-/** Keeps the stand-in's entities in a journal: one line for each change, the last of an id counts. */
+/** Keeps the stand-in's entities in a journal: one line per change, the last line of an id counts. */
 export function openState(file: string): SandboxState {
   const stored = new Map<Kind, Map<string, { id: string }>>();
   const of = (kind: Kind) => {
@@ -164,7 +164,7 @@ export function openState(file: string): SandboxState {
       if (entry) of(entry[0]).set(entry[1].id, entry[1]);
     }
     const kept = [...stored].flatMap(([kind, entities]) => [...entities.values()].map(e => line(kind, e)));
-    // Whole or not at all: a kill in the middle must not lose what was paid.
+    // Written aside and renamed: a kill must not lose payments.
     writeFileSync(`${file}.new`, kept.join(''), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   } else mkdirSync(dirname(file), { recursive: true });
@@ -172,7 +172,7 @@ export function openState(file: string): SandboxState {
   return {
     newId: kind => {
       const tail = Array.from({ length: 12 }, () => letters[randomInt(letters.length)]).join('');
-      // Real ids look the same but for these two letters.
+      // Real ids lack these two letters.
       return `${prefixes[kind]}_Sb${tail}`;
     },
     get: (kind, id) => of(kind).get(id) as never,
@@ -184,7 +184,7 @@ export function openState(file: string): SandboxState {
   };
 }
 
-/** A kill may leave half a line at the end. */
+/** Null for a half line left by a kill. */
 function parsed(text: string): [Kind, { id: string }] | null {
   try {
     return JSON.parse(text);

@@ -2,15 +2,15 @@ import { webhookSignature } from '../signatures.ts';
 import type { Faults } from './faults.ts';
 import type { SandboxDelivery, SandboxState } from './state.ts';
 
-/** Something happened: a webhook for it is on its way. */
+/** Queues a webhook for an event. */
 export type Announce = (event: string, entities: Record<string, object>, now: number) => void;
 
-/** Hands a webhook to the product; gives its HTTP status, and throws when nobody answers. */
+/** Sends a webhook to the product; returns the HTTP status, throws without an answer. */
 export type Send = (body: string, headers: Record<string, string>) => Promise<number>;
 
 const answerMs = 5000;
 
-/** Delivers over HTTP to a product at this address. */
+/** Sends over HTTP to the product at this address. */
 export const webhooksTo =
   (url: string): Send =>
   async (body, headers) => {
@@ -20,14 +20,14 @@ export const webhooksTo =
     return response.status;
   };
 
-/** Gaps between tries, in seconds, the last repeated until a day is over; then the webhook is given up. */
+/** Gaps between tries in seconds, the last one repeated; given up after a day. */
 const gaps = [5, 30, 120, 600, 3600];
 const givenUpAfterSeconds = 24 * 3600;
 const wrongSecret = 'a-secret-that-is-not-the-one';
 
 export interface Webhooks {
   announce: Announce;
-  /** Delivers what is due; those of one call in the order they happened, unless a fault says otherwise. */
+  /** Delivers due webhooks in order of their events, unless a fault says otherwise. */
   deliverDue(send: Send, now: number): Promise<void>;
 }
 
@@ -84,7 +84,7 @@ export function createWebhooks(state: SandboxState, secret: string, faults: () =
   };
 }
 
-/** An entity without the stand-in's own notes. */
+/** An entity without the stand-in's internal fields. */
 export function shown(entity: object): object {
   const {
     key: _key,
