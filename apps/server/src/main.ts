@@ -19,7 +19,6 @@ import { createLog, type Log } from './platform/log.ts';
 import { webhooksTo } from './platform/payments/sandbox/webhooks.ts';
 import { createPlatform, openHome, type Platform } from './platform/platform.ts';
 import { randomToken } from './platform/secrets.ts';
-import { startWorker } from './worker.ts';
 
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const envFile = fileURLToPath(new URL('../../../.env', import.meta.url));
@@ -85,7 +84,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     // Before listening: a script that waits for readiness reads the token next.
     if (sandboxToken) writeSandboxFile(config, sandboxToken);
     await app.listen({ host: config.host, port: config.port });
-    if (config.role !== 'serve') await startWorker(platform);
+    if (config.role !== 'serve') await platform.jobs.work();
     if (config.role !== 'work')
       platform.payments?.sandbox?.run(webhooksTo(`http://${shownHost(config.host)}:${config.port}`));
     stopOnSignal(app, platform);

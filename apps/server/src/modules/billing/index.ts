@@ -25,7 +25,9 @@ export { planByType as planOf } from './plans/availability.ts';
 export { addPrivilege } from './privileges.ts';
 export { type Entitlement, maybePaidUntil, pausedAmong } from './subscription/line-store.ts';
 
-/** What a student may use at an instant: the plan that runs, else the privilege of the address, else the free allowance. */
+/**
+ * A student's entitlement at an instant: the running plan, else the privilege of the address, else the free allowance.
+ */
 export const entitlementOf = (
   db: Db,
   user: { id: string; email: string; email_verified: boolean },
@@ -36,29 +38,29 @@ interface Earlier {
   referrals: Referrals;
 }
 
-/** What admins do with money; each throws when it cannot be done. */
+/** Admin actions on money; each throws when it cannot be done. */
 export interface BillingDesk {
-  /** Gives a payment back, or so many paise of it, with the reason the buyer is told. */
+  /** Refunds a payment or a part of it (paise), with the reason for the buyer. */
   refund(given: DeskRefund, now: Date): Promise<void>;
-  /** Notes that a referrer was paid what a use of their code earned. */
+  /** Records that a referrer was paid the cashback of a use. */
   payCashback(given: { useId: string; adminId: string }, now: Date): Promise<void>;
-  /** Part of suspending an account: nothing is charged any more. */
+  /** Part of suspending an account: nothing more is charged. */
   suspend(tx: Tx, given: { userId: string; adminId: string; reason: string }, now: Date): Promise<void>;
-  /** A price, a window or seats from a time on; purchases that exist keep theirs. */
+  /** Adds a price, window or number of seats from a time on; existing purchases keep theirs. */
   addPlanVersion(plan: Plan): Promise<void>;
-  /** All versions of all plans, those in force last first. */
+  /** All versions of all plans, the latest first. */
   planVersions(): Promise<Plan[]>;
-  /** The ledger's balances, derived: of one payment or plan, or of all. */
+  /** The ledger's balances: of one payment or plan, or of all. */
   balances(of?: { payment_id?: string; subscription_id?: string }): Promise<Balance[]>;
-  /** What differs between plans, payments and ledger now. */
+  /** Current differences between plans, payments and ledger. */
   differences(): Promise<Finding[]>;
 }
 
 export interface BillingModule extends Module {
   desk: BillingDesk;
-  /** What a buyer does, at any time: for seeds. */
+  /** A buyer's actions at any time, for seeding. */
   buying: {
-    /** What tax invoices of a student bear from now on. */
+    /** Sets the buyer details of future tax invoices. */
     setBuyerDetails(user: User, given: GivenBuyerDetails, now: Date): Promise<unknown>;
     /** Payments of a student, newest first. */
     historyOf(db: Db, userId: string): Promise<PaymentRow[]>;
@@ -68,13 +70,13 @@ export interface BillingModule extends Module {
       kind: 'order' | 'subscription',
       now: Date,
     ): ReturnType<typeof beginPurchase>;
-    /** Whether something was begun and is not paid yet. */
+    /** Whether an unpaid purchase is open. */
     hasOpen(user: User): Promise<boolean>;
-    /** `providerId` is what the purchase is called at the provider. */
+    /** `providerId`: the purchase's id at the provider. */
     settle(user: User, providerId: string, now: Date): Promise<Settled>;
     pause(user: User, now: Date): ReturnType<typeof pauseSubscription>;
     cancel(user: User, now: Date): ReturnType<typeof cancelSubscription>;
-    /** A refund that the provider takes at once. */
+    /** A refund that the provider accepts at once. */
     refund(given: DeskRefund, now: Date): Promise<void>;
   };
 }

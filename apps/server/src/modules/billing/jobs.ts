@@ -11,7 +11,7 @@ import { reconcile } from './subscription/comparing.ts';
 import { alignJob } from './subscription/provider-state.ts';
 import { announceCharges, endPlans } from './subscription/tending.ts';
 
-/** While the provider is away a job is tried for a day, every five minutes at the longest. */
+/** Retries for a day while the provider is down, at most five minutes apart. */
 const untilTomorrow = { retries: 300, mostDelaySeconds: 300 };
 
 export const billingJobs = (needs: Needs): JobDefinitions => ({
@@ -41,7 +41,7 @@ export const billingJobs = (needs: Needs): JobDefinitions => ({
     retries: 0,
     handle: async (_data, { now }) => {
       await closeSandboxPurchases(needs, now);
-      // Renewals are looked for before plans end, so that none ends whose charge went through.
+      // Renewals first: no plan may end whose charge went through.
       await reconcile(needs, now).finally(async () => {
         await endPlans(needs, now);
         await announceCharges(needs, now);

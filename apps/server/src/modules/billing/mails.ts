@@ -14,18 +14,16 @@ import { daysUp } from './subscription/life.ts';
 import { livingOf, type SubscriptionRow } from './subscription/line-store.ts';
 import { planNames } from './subscription/management.ts';
 
-/** Where a student sees payments and stops a renewal. */
 const accountOf = ({ platform: { config } }: Needs) => `${config.publicUrl}/account`;
 
-/** Where plans are sold. */
 const shopOf = ({ platform: { config } }: Needs) => `${config.publicUrl}/pricing`;
 
-/** To the address a student has now; null when the account is gone. */
+/** A mail to the student's current address; null when the account is gone. */
 async function toStudent(db: Db, userId: string | null, mail: Omit<Mail, 'to'>): Promise<Mail | null> {
   return userId ? { to: (await userById(db, userId)).email, ...mail } : null;
 }
 
-/** What a student still has after a plan, or the time of one payment, has ended, and whether it is charged. */
+/** The sentence about the student's other plans and charges after a plan or payment has ended. */
 async function restWords(db: Db, userId: string, now: Date): Promise<string> {
   const rest = (await livingOf(db, userId)).filter(
     ({ status, auto_renew, ends_at }) => status === 'paused' || auto_renew || ends_at > now,
@@ -62,13 +60,12 @@ function taxWords({ gst, tax_name, tax_percent }: Receipt['seller'], taxed: Taxe
   return ` Taxable value ${rupees(taxed.taxable)}, ${taxes.join(', ')}.`;
 }
 
-/** What the paper of a payment is called. */
 const paperName = ({ gst }: Receipt['seller']) => (gst ? 'Tax invoice' : 'Receipt');
 
 const sellerWords = ({ name, address, tax_id, gst }: Receipt['seller']) =>
   [name, address, gst && `GSTIN ${gst.gstin}`, tax_id].filter(Boolean).join(', ');
 
-/** What is charged after a payment: the mandate of a monthly plan is for so many payments. */
+/** The sentence about further charges; a monthly mandate covers a fixed number of payments. */
 function renewalWords({ next_paise, cycles }: OrderRow, left: number): string {
   if (next_paise === null) return 'It does not renew by itself.';
   if (left <= 0)
@@ -79,7 +76,7 @@ function renewalWords({ next_paise, cycles }: OrderRow, left: number): string {
     : `It renews each month for ${rupees(next_paise)} until you cancel it. ${notice}`;
 }
 
-/** The receipt, as a mail. `paymentsLeft` are those of the mandate after this one. */
+/** The receipt as a mail; `paymentsLeft` of the mandate after this one. */
 export function paidMail(needs: Needs, payment: Receipt, order: OrderRow, paymentsLeft: number): Mail | null {
   if (!order.buyer_email) return null;
   const discount =
@@ -206,7 +203,7 @@ export async function endedMail(needs: Needs, db: Db, row: SubscriptionRow, now:
   });
 }
 
-/** What a part that went back changes of the plan. */
+/** The effect of a partial refund on the plan. */
 const partWords = (revokedMs: number) =>
   revokedMs > 0
     ? `With it ${plural(daysUp(revokedMs), 'day')} of the plan it paid for went back. The rest stays yours.`
@@ -225,9 +222,9 @@ export async function refundedMail(
   }: {
     refund: Pick<RefundRow, 'amount_paise' | 'reason' | 'revoked_ms'>;
     number: string;
-    /** Every refund of the payment. */
+    /** All refunds of the payment. */
     all: readonly RefundRow[];
-    /** Nothing of the payment is left. */
+    /** Whether the whole payment has been refunded. */
     isWhole: boolean;
     now: Date;
   },
@@ -242,7 +239,7 @@ export async function refundedMail(
     paragraphs: [
       refund.reason,
       `${isWhole ? 'The' : 'This part of the'} money of ${paperName(payment.seller).toLowerCase()} ${payment.receipt_number} comes back the way you paid.${taxWords(payment.seller, taxed)} Banks usually take 5 to 7 working days.`,
-      // A payment that was refused gave no time.
+      // A refused payment gave no time.
       ...(payment.subscription_id && isWhole ? [await takenBackWords(db, payment.user_id, now)] : []),
       ...(payment.subscription_id && !isWhole ? [partWords(refund.revoked_ms)] : []),
       `Credit note ${number}, from ${sellerWords(payment.seller)}.`,
@@ -275,7 +272,7 @@ export async function chargedBackMail(
   });
 }
 
-/** To whoever looks after payments. */
+/** To the people who look after payments. */
 const toDesk = ({ platform: { config } }: Needs, subject: string, paragraphs: string[]): Mail => ({
   to: config.supportEmail,
   subject,
@@ -289,14 +286,14 @@ export const refundTroubleMail = (needs: Needs, paymentId: string): Mail =>
     `The provider could not give back payment ${paymentId}. The console lists it under More, Payment troubles, until it is refunded.`,
   ]);
 
-/** Real keys were set on an installation where things had been bought for trial. */
+/** Real keys were set after test purchases. */
 export const sandboxClosedMail = (needs: Needs, closed: number): Mail =>
   toDesk(needs, `${plural(closed, 'test purchase')} closed`, [
     `Real payment keys are set. ${plural(closed, 'purchase that was begun with test payments is', 'purchases that were begun with test payments are')} closed: no money moved for any of them, and none will.`,
     'A plan that was bought for trial goes on until its end and does not renew.',
   ]);
 
-/** `lost` are paise that the bank took. */
+/** `lost`: paise taken by the bank. */
 export function disputeMail(
   needs: Needs,
   { id, amount_paise }: Pick<PaymentDbRow, 'id' | 'amount_paise'>,

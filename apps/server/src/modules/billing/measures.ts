@@ -4,10 +4,10 @@ import type { Measure, Platform } from '../../platform/platform.ts';
 import { billingFindings } from './ledger/schema.ts';
 import { orders } from './schema.ts';
 
-/** The provider is asked every two minutes; a purchase due for longer is one that nobody could ask about. */
+/** Polls run every two minutes; an order due for longer than this could not be polled. */
 const unaskedMinutes = 10;
 
-/** Money that may have left a buyer and is not in the books. By index, or over a table of a few rows. */
+/** Money that a buyer may have paid and that is not booked. Uses an index, or a table of a few rows. */
 export const paymentsInDoubt = ({ reports, clock }: Platform): Measure => ({
   name: 'payments_in_doubt',
   help: 'Purchases whose payment is under way (pending), that the provider could not be asked about for ten minutes (unasked), and differences of the nightly check (differing)',

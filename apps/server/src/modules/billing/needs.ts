@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { Referrals } from '../referrals/index.ts';
 
-/** What the calls and jobs of this module work with. */
+/** Dependencies of this module's calls and jobs. */
 export interface Needs {
   platform: Platform;
   referrals: Referrals;

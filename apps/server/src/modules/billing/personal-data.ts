@@ -13,7 +13,7 @@ import { remainingMs, revokeTime } from './subscription/life.ts';
 import { audit, changeSubscription, columnsOf, livingOf, timeOf } from './subscription/line-store.ts';
 import { stopRenewals } from './subscription/provider-state.ts';
 
-/** What is kept of a person's money: handed out whole; kept without a name when they leave. */
+/** Export of a person's money records; erasure keeps them without a name. */
 export const billingData = (needs: Needs): PersonalData => ({
   exportOf: async (db, { id, provedEmail }) => ({
     privilege: provedEmail ? await maybePrivilege(db, provedEmail) : null,
@@ -78,15 +78,15 @@ const auditOf = (db: Db, userId: string) =>
     .where(eq(billingAudit.user_id, userId))
     .orderBy(billingAudit.at, billingAudit.id);
 
-/** Which of the team it was is nobody else's business. */
+/** Hides which member of the team acted. */
 function byWhom(actor: string): 'you' | 'product' | 'provider' | 'team' {
   if (actor === 'student') return 'you';
   return actor === 'product' || actor === 'provider' ? actor : 'team';
 }
 
 /**
- * Stops the renewal, ends the plans, and takes the name off what stays: payments are kept as the law asks. Charging
- * after this is impossible by us: the job repeats until the provider confirms, and a payment that still comes goes back.
+ * Stops renewals, ends plans, and removes the name from the records that the law requires. Nothing is charged after
+ * this: the job repeats until the provider confirms, and a payment that still comes is refunded.
  */
 async function leave(tx: Tx, needs: Needs, { id }: Person): Promise<void> {
   const now = needs.platform.clock.now();
@@ -124,7 +124,7 @@ async function leave(tx: Tx, needs: Needs, { id }: Person): Promise<void> {
   await tx.update(subscriptions).set({ user_id: null }).where(eq(subscriptions.user_id, id));
 }
 
-/** Bodies of webhooks name the buyer. What was not handled yet is found by the poll. */
+/** Deletes webhook bodies, which name the buyer. The poll finds what an unhandled one reported. */
 async function forgetWebhooks(tx: Tx, userId: string): Promise<void> {
   const own = await tx
     .select({ order: orders.provider_id, payment: payments.id })

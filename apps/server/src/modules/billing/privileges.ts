@@ -6,7 +6,7 @@ import type { Person } from '../../platform/platform.ts';
 import { notFound } from '../../platform/problems.ts';
 import { privilegedEmails } from './schema.ts';
 
-/** What the export tells of an address's privilege; the notes are the admins' own. */
+/** The privilege of an address for the export, without the admins' notes. */
 export async function maybePrivilege(db: Db, email: string): Promise<{ since: Date } | null> {
   const [row] = await db
     .select({ since: privilegedEmails.created_at })
@@ -18,7 +18,7 @@ export async function maybePrivilege(db: Db, email: string): Promise<{ since: Da
 
 const formerAdmin = 'a former admin';
 
-/** The privilege goes with its address; what an admin granted to others stays, without their name. */
+/** Deletes the person's privilege; privileges they granted stay, without their name. */
 export async function erasePrivilegeOf(tx: Tx, { id, provedEmail }: Person): Promise<void> {
   const names = provedEmail ? [id, provedEmail] : [id];
   if (provedEmail) await tx.delete(privilegedEmails).where(eq(privilegedEmails.email, provedEmail));
@@ -43,7 +43,7 @@ export async function addPrivilege(
 
 type PrivilegeRow = typeof privilegedEmails.$inferSelect;
 
-/** An admin is kept by id, and shown by the address of today; what was seeded says by whom in words. */
+/** The granting admin's current address; seeded rows store words instead of an id. */
 const shownAs = sql<string>`coalesce((select u.email from users u where u.id::text = ${privilegedEmails.added_by}), ${privilegedEmails.added_by})`;
 
 const shownRow = ({ row, by }: { row: PrivilegeRow; by: string }): PrivilegedEmail => ({
@@ -54,7 +54,7 @@ const shownRow = ({ row, by }: { row: PrivilegeRow; by: string }): PrivilegedEma
   created_at: row.created_at.toISOString(),
 });
 
-/** Addresses that hold `filter`, the newest first. */
+/** Privileges whose address contains `filter`, newest first. */
 export async function privilegesNow(db: Db, filter = '') {
   const where = like(
     privilegedEmails.email,
@@ -70,7 +70,7 @@ export async function privilegesNow(db: Db, filter = '') {
   return { privileges: rows.map(shownRow), total: all?.n ?? 0 };
 }
 
-/** The privilege of an address, given now or before: whatever the letter case, it has one row. */
+/** Gives an address its privilege, one row whatever the letter case; repeating it changes nothing. */
 export async function givePrivilege(
   db: Db,
   { email, notes, adminId }: { email: string; notes: string; adminId: string },

@@ -18,12 +18,12 @@ import { users } from '../auth/schema.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 const paise = () => integer();
-/** Milliseconds: days are bought, saved and used to the millisecond. */
+/** Milliseconds: time is bought, saved and used to the millisecond. */
 const span = () => bigint({ mode: 'number' });
-/** Records of money outlive an account; they then name nobody. */
+/** Null after the account was deleted: records of money outlive it. */
 const owner = () => uuid().references(() => users.id, { onDelete: 'set null' });
 
-/** Addresses with unlimited sessions. The address is kept in lower case. */
+/** Addresses with unlimited sessions, in lower case. */
 export const privilegedEmails = pgTable('privileged_emails', {
   email: text().primaryKey(),
   id: uuid().notNull().unique(),
@@ -32,7 +32,7 @@ export const privilegedEmails = pgTable('privileged_emails', {
   created_at: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** The catalogue: a plan is what its newest version that is in force says. An operator adds rows; none is changed. */
+/** Catalogue: the newest version in force counts. Operators add rows; none is changed. */
 export const planVersions = pgTable(
   'plan_versions',
   {
@@ -40,13 +40,13 @@ export const planVersions = pgTable(
     in_force_from: moment().notNull(),
     name: text().notNull(),
     price_paise: paise().notNull(),
-    /** Length of what a payment gives; null where `unlimited_until` is the end. */
+    /** Days a payment gives; null when the plan ends at `unlimited_until`. */
     days: integer(),
     unlimited_until: moment(),
     sold_from: moment(),
     sold_until: moment(),
     seats: integer(),
-    /** Monthly charges of the provider's subscription; 1 is paid once. */
+    /** Monthly charges of the provider's subscription; 1 for a plan paid once. */
     cycles: integer().notNull(),
     takes_referral: boolean().notNull(),
   },
@@ -57,41 +57,41 @@ export const planVersions = pgTable(
   ],
 );
 
-/** A purchase with its price frozen. `replaced`: the student began another for the same plan; money may still come. */
+/** A purchase with frozen prices. `replaced`: the student began another of the same plan; money may still come. */
 export const orders = pgTable(
   'orders',
   {
     id: uuid().primaryKey(),
     user_id: owner(),
     plan_type: text().notNull(),
-    /** The version of the plan it was made from. */
+    /** Version of the plan. */
     plan_from: moment().notNull(),
-    /** Null until the provider has answered: such an order cannot be paid. */
+    /** Null until the provider has answered; such an order cannot be paid. */
     provider_id: text().unique(),
     status: text({ enum: ['created', 'replaced', 'paid', 'refunded', 'dead'] }).notNull(),
     list_paise: paise().notNull(),
     discount_paise: paise().notNull(),
     amount_paise: paise().notNull(),
-    /** Of each later month; null where nothing is charged again. */
+    /** Price of later months; null when nothing is charged again. */
     next_paise: paise(),
     days: integer(),
     unlimited_until: moment(),
     cycles: integer().notNull(),
     seats: integer(),
     referral_code: text(),
-    /** Keyed hash of the buyer's proved address, kept for 'once in a lifetime'. */
+    /** Keyed hash of the buyer's proved address: a code is used once in a lifetime. */
     buyer_hash: text().notNull(),
     buyer_name: text(),
     buyer_email: text(),
     created_at: moment().notNull(),
     held_until: moment().notNull(),
-    /** The provider was asked after the hold and had no payment: the seat is free again. */
+    /** When a poll after the hold found no payment: the seat is free. */
     released_at: moment(),
     paid_at: moment(),
-    /** When the provider is asked again; null when there is nothing more to ask. */
+    /** Time of the next poll; null when none is needed. */
     poll_at: moment(),
     polls: integer().notNull().default(0),
-    /** A try to pay was under way when the provider was last asked. */
+    /** Whether a payment was pending at the last poll. */
     payment_pending: boolean().notNull().default(false),
   },
   table => [
@@ -99,7 +99,7 @@ export const orders = pgTable(
     index('orders_to_poll').on(table.poll_at).where(sql`poll_at is not null`),
     index('orders_seats').on(table.plan_type).where(sql`seats is not null`),
     uniqueIndex('orders_one_open').on(table.user_id, table.plan_type).where(sql`status = 'created'`),
-    /** Offers do not combine: one open discounted purchase of an address. */
+    /** Offers do not combine: one open discounted purchase per address. */
     uniqueIndex('orders_one_discounted')
       .on(table.buyer_hash)
       .where(sql`status = 'created' and referral_code is not null`),
@@ -108,7 +108,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What a student has of a plan: running until `ends_at`, or paused with `saved_ms`. */
+/** A student's plan: running until `ends_at`, or paused with `saved_ms`. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -119,11 +119,11 @@ export const subscriptions = pgTable(
     starts_at: moment().notNull(),
     ends_at: moment().notNull(),
     saved_ms: span().notNull().default(0),
-    /** Whether the student wants it charged again. */
+    /** Whether the student wants renewals. */
     auto_renew: boolean().notNull(),
-    /** The last charge failed then; null since one succeeded. */
+    /** Time of the first failed charge; null after a successful one. */
     failed_at: moment(),
-    /** The charge the notice of three days before was sent for. */
+    /** The charge whose notice (three days before) was sent. */
     noticed_charge: moment(),
     created_at: moment().notNull(),
     ended_at: moment(),
@@ -135,7 +135,7 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** A subscription at the provider: what it should be and what it was when last seen. */
+/** A subscription at the provider: wanted and last seen state. */
 export const providerSubscriptions = pgTable(
   'provider_subscriptions',
   {
@@ -145,20 +145,20 @@ export const providerSubscriptions = pgTable(
       .references(() => orders.id),
     subscription_id: uuid().references(() => subscriptions.id),
     wanted: text({ enum: ['active', 'paused', 'cancelled'] }).notNull(),
-    /** Its status as the provider said it. */
+    /** The provider's status. */
     seen: text().notNull(),
     seen_at: moment().notNull(),
-    /** Since when it must not charge, or is asked to be so: a pause that turns into a cancellation unconfirmed keeps its moment. */
+    /** Since when `wanted` holds; a pause that becomes a cancellation before it is confirmed keeps its time. */
     wanted_since: moment().notNull(),
     charge_at: moment(),
-    /** The first cycle was discounted and the full price of the next is not confirmed yet. */
+    /** Whether the full price after a discounted first cycle is not confirmed yet. */
     full_price_due: boolean().notNull(),
     next_paise: paise().notNull(),
   },
   table => [index('provider_subscriptions_of').on(table.subscription_id)],
 );
 
-/** A captured payment. What it gave, and the receipt as it was written, never change. */
+/** A captured payment; granted time and receipt never change. */
 export const payments = pgTable(
   'payments',
   {
@@ -175,23 +175,23 @@ export const payments = pgTable(
     method: text(),
     paid_at: moment().notNull(),
     recorded_at: moment().notNull(),
-    /** Milliseconds it gave; 0 for a payment that is given back. */
+    /** Milliseconds granted; 0 for a payment refunded at once. */
     granted_ms: span().notNull(),
-    /** What refunds took back of it. */
+    /** Milliseconds taken back by refunds. */
     revoked_ms: span().notNull().default(0),
-    /** The most money that had gone back of it, by refunds and the bank, when time was taken back for it. */
+    /** Maximum of paise refunded or charged back for which time has been taken back. */
     taken_back_paise: paise().notNull().default(0),
     period_from: moment(),
     period_until: moment(),
     receipt_number: text().notNull().unique(),
     seller: jsonb().$type<SellerOnReceipt>().notNull(),
-    /** Of a tax invoice; null on any other receipt. Of a person who left only the state stays: the tax hangs on it. */
+    /** On a tax invoice; else null. Erasure keeps the state only, for tax records. */
     buyer: jsonb().$type<BuyerOnReceipt>(),
-    /** As the provider said it last: open unless it is one of `decidedDisputes`. */
+    /** The provider's last status; open unless in `decidedDisputes`. */
     dispute_status: text(),
     disputed_at: moment(),
     dispute_decided_at: moment(),
-    /** What the buyer's bank took back by a dispute that was lost. */
+    /** Paise taken by the bank in a lost dispute. */
     charged_back_paise: paise().notNull().default(0),
   },
   table => [
@@ -202,18 +202,18 @@ export const payments = pgTable(
   ],
 );
 
-/** Who sells, as printed on a receipt. */
+/** Seller as printed on a receipt. */
 export interface SellerOnReceipt {
   name: string;
   address: string | null;
   tax_id: string | null;
   tax_name: string | null;
   tax_percent: number | null;
-  /** With it the receipt is a tax invoice. */
+  /** With GST the receipt is a tax invoice. */
   gst?: { gstin: string; sac: string };
 }
 
-/** Who buys, as printed on a tax invoice. */
+/** Buyer as printed on a tax invoice. */
 export interface BuyerOnReceipt {
   state: StateCode | null;
   gstin: string | null;
@@ -221,7 +221,7 @@ export interface BuyerOnReceipt {
   business_address: string | null;
 }
 
-/** What tax invoices of a student bear from now on. */
+/** Buyer details for a student's future tax invoices. */
 export const buyerDetails = pgTable('buyer_details', {
   user_id: uuid()
     .primaryKey()
@@ -233,7 +233,7 @@ export const buyerDetails = pgTable('buyer_details', {
   updated_at: moment().notNull(),
 });
 
-/** A refund of a payment or of a part of it. Its id is the provider's idempotency key: asked twice it is one. */
+/** A full or partial refund. Its id is the provider's idempotency key. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -245,26 +245,26 @@ export const refunds = pgTable(
     status: text({ enum: ['requested', 'accepted', 'failed'] }).notNull(),
     provider_id: text().unique(),
     reason: text().notNull(),
-    /** An admin's id, or what decided by itself. */
+    /** An admin's id, `product` or `provider`. */
     requested_by: text().notNull(),
     requested_at: moment().notNull(),
     settled_at: moment(),
-    /** Milliseconds of the plan that went back with it. */
+    /** Milliseconds of the plan taken back. */
     revoked_ms: span().notNull().default(0),
-    /** Of the credit note it is told by; numbered like receipts, in a row of their own. */
+    /** Number of its credit note, in a series of its own. */
     credit_note_number: text().unique(),
   },
   table => [index('refunds_of').on(table.payment_id)],
 );
 
-/** A webhook as it came; its body goes when it was handled and a month is over, or with its buyer. */
+/** A webhook; its body is deleted 30 days after handling, or with the buyer's account. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
     event_id: text().primaryKey(),
     event: text().notNull(),
     body: text(),
-    /** Provider ids it names: of order, subscription, payment, refund. */
+    /** Provider ids in it: order, subscription, payment, refund's payment. */
     names: text().array().notNull(),
     received_at: moment().notNull(),
     handled_at: moment(),
@@ -272,19 +272,18 @@ export const webhookEvents = pgTable(
   table => [index('webhook_events_by_time').on(table.received_at)],
 );
 
-/** The provider's plan of a monthly price; a price is made a plan once for each key. */
+/** The provider's plan of a monthly price, created once per key. */
 export const providerPlans = pgTable(
   'provider_plans',
   { key_id: text().notNull(), amount_paise: paise().notNull(), provider_plan_id: text().notNull() },
   table => [primaryKey({ columns: [table.key_id, table.amount_paise] })],
 );
 
-/** Who paused, resumed, cancelled or refunded what; append-only, but that the person goes with their account. */
+/** Who paused, resumed, cancelled or refunded; append-only, except that erasure removes the user. */
 export const billingAudit = pgTable(
   'billing_audit',
   {
     id: uuid().primaryKey(),
-    /** Whose money it is. */
     user_id: owner(),
     subscription_id: uuid(),
     payment_id: text(),

@@ -53,14 +53,14 @@ export {
   topicTotals,
   typePaces,
 } from './record.ts';
-/** For later modules that read across sessions and answers, and never write them. */
+/** For later modules that only read sessions and answers. */
 export { answers, judgedAnswers, practiceSessions, sessionItems } from './schema.ts';
 export { type Lately, latelyOf } from './sessions/lately.ts';
 export { startedOfFreeWeek, usedUpDaysOf } from './sessions/session-limit.ts';
 export { type DayWork, doneByDay, workByDay } from './sessions/study.ts';
 export { answersWith, maybeOpenSession, type SessionKind } from './store.ts';
 
-/** What learning reads of sessions and answers. */
+/** The reads that learning needs from sessions and answers. */
 export const practiceRecord: PracticeRecord = {
   answersAfter,
   told,
@@ -71,10 +71,10 @@ export const practiceRecord: PracticeRecord = {
   servedLately,
 };
 
-/** What is known of a student. */
+/** A student's beliefs. */
 export const learnedOf = (db: Db, userId: string, now: Date) => learnedFrom(db, practiceRecord, userId, now);
 
-/** Rebuilds what is known of a student from the answers; returns whether it was the same already. */
+/** Rebuilds a student's beliefs from the answers; returns whether they were the same. */
 export const rebuildLearner = (tx: Tx, userId: string, now: Date) =>
   rebuildFrom(tx, practiceRecord, userId, now);
 
@@ -84,22 +84,22 @@ interface Earlier {
 }
 
 export interface PracticeModule extends Module {
-  /** What a student can do in a session, with the time given: the demo's history is made through it. */
+  /** A student's actions at a given time; the demo's history is made with them. */
   session: {
     start(user: User, now: Date): Promise<PracticeSession>;
     startStudy(user: User, request: StudyRequest, now: Date): Promise<PracticeSession>;
-    /** A study session of twins of the student's open mistakes. */
+    /** A study session with twins of the student's open mistakes. */
     startMistakes(user: User, now: Date): Promise<PracticeSession>;
     submit(user: User, given: Submission, now: Date): Promise<SubmitResult>;
     skip(user: User, given: Skip, now: Date): Promise<SkipResult>;
     complete(user: User, sessionId: string, now: Date): Promise<CompleteResult>;
     completedOf(user: User): Promise<number>;
   };
-  /** A twin of a question that was answered, tried at once and outside of sessions. */
+  /** Twins of an answered question, tried outside of sessions. */
   similar: {
     give(user: User, questionId: string, now: Date): Promise<SimilarQuestion>;
     answer(user: User, questionId: string, given: Tried, now: Date): Promise<Review>;
-    /** A question that a page shows to everyone. */
+    /** Answers a question of a public page. */
     answerOpenly(
       user: User,
       item: ItemRow,
@@ -107,7 +107,7 @@ export interface PracticeModule extends Module {
       now: Date,
     ): Promise<{ review: Review; counted: boolean }>;
   };
-  /** Plans a pack that waits again, since a setting it was planned by has changed. */
+  /** Plans a waiting pack again after a setting changed. */
   planWaitingAgain(tx: Tx, userId: string, now: Date): Promise<void>;
 }
 

@@ -3,8 +3,8 @@ import type { Db } from '../../platform/db/db.ts';
 import { type ItemRow, itemsOf, type PlanningBank } from '../content/index.ts';
 
 /**
- * Whole items by id, these and others, kept in memory as long as the bank they are of: options, key and solution never
- * change under an id.
+ * Full items by id (the map may hold more), cached per bank version: options, key and solution never change under an
+ * id.
  */
 export type ItemsById = (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, ItemRow>>;
 

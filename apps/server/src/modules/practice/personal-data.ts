@@ -17,11 +17,11 @@ import {
 
 interface Given {
   answer: AnswerRow;
-  /** Nulls for a try outside of sessions. */
+  /** Nulls outside of sessions. */
   asked: { reason: string | null; probability: number | null };
 }
 
-/** An answer with all that the figures of the dashboard are counted from. */
+/** An answer with all fields that the dashboard's figures use. */
 function answerOf({ answer, asked }: Given, item: ItemRow) {
   const review = reviewOf(item, answer);
   const { category, subcategory } = tagsOf(answer.type);
@@ -53,7 +53,7 @@ function answerOf({ answer, asked }: Given, item: ItemRow) {
   };
 }
 
-/** A question that was answered or skipped; an open one is not handed out. */
+/** An answered or skipped question; open ones are not exported. */
 const questionOf = (item: ItemRow) => ({
   question_id: item.id,
   stem: item.stem,
@@ -67,10 +67,10 @@ const questionOf = (item: ItemRow) => ({
   },
 });
 
-/** Answers or questions that are read, and held, at once. */
+/** Page size of the export. */
 const rowsAtOnce = 200;
 
-/** Answers before a sequence with why their questions were asked, newest first. */
+/** A page of answers before a sequence, with the reasons of their questions, newest first. */
 const answersWithReasons = (db: Db, userId: string, before: number): Promise<Given[]> =>
   db
     .select({
@@ -128,7 +128,10 @@ const sessionFields = {
   completed_at: practiceSessions.completed_at,
 };
 
-/** Keeps what the student's answers add to the sums per item. In one order of items, so that two who leave do not wait in a circle. */
+/**
+ * Adds the student's answers to the anonymous sums per item; ordered by item, so that concurrent erasures cannot
+ * deadlock.
+ */
 const keepSums = (tx: Tx, userId: string) =>
   tx.execute(sql`
     insert into ${departedAnswers} (item_id, outcome, answers)
@@ -136,7 +139,7 @@ const keepSums = (tx: Tx, userId: string) =>
     where ${judgedAnswers.user_id} = ${userId} group by 1, 2 order by 1, 2
     on conflict (item_id, outcome) do update set answers = departed_answers.answers + excluded.answers`);
 
-/** Answers of all students per item and outcome, those of accounts that are gone included. */
+/** Answers of all students, deleted accounts included, by item and outcome. */
 export const answersPerItem = (db: Db) =>
   rowsOf<{ item_id: string; outcome: string; answers: number }>(
     db.execute(sql`
@@ -147,7 +150,6 @@ export const answersPerItem = (db: Db) =>
       group by 1, 2 order by 1, 2`),
   );
 
-/** Sessions, answers, and the questions they were given to. */
 export const practiceData: PersonalData = {
   exportOf: async (db, { id }) => {
     const sessions = await db
@@ -169,10 +171,10 @@ export const practiceData: PersonalData = {
     };
   },
   erase: async (tx, { id }) => {
-    // Whoever is in the middle of an answer finishes first; whoever comes later finds nothing to answer.
+    // Waits for an answer in progress; later calls find no session.
     await lockStudent(tx, id);
     await keepSums(tx, id);
-    // With the sessions go their questions; the answers go first, in one statement for all.
+    // Deleting sessions cascades to their items; answers go first, in one statement.
     for (const table of [answers, practiceSessions, sessionProgress])
       await tx.delete(table).where(eq(table.user_id, id));
   },

@@ -5,7 +5,7 @@ import { notePackServed } from '../learning/index.ts';
 import { sessionProgress } from './schema.ts';
 import { noteFirstShown, sessionById, sessionItemsOf } from './store.ts';
 
-/** The place a screen had reached in a session, and what it has shown: a convenience that decides nothing. */
+/** The screen's place in a session: a convenience that decides nothing. */
 
 const ok = { success: true as const };
 

@@ -6,25 +6,25 @@ import type { AnswerRow } from './answers/answer-store.ts';
 import type { Placed as PlacedItem, SessionRow } from './store.ts';
 
 interface Placed extends Pick<PlacedItem, 'position' | 'reason'> {
-  /** The reason's sentence where the whole session is known; else it is written for the question alone. */
+  /** The reason's sentence in the context of the session; by default the reason's own sentence. */
   says?: string | undefined;
   hasExample?: boolean | undefined;
 }
 type Given = Pick<AnswerRow, 'outcome' | 'chosen' | 'elapsed_ms'>;
 
-/** The address of a figure: it names the item and nothing else. */
+/** Address of a figure; it contains only the item's id. */
 const figureUrl = (itemId: string) => `/api/media/figures/${itemId}`;
 
 export const optionText = (item: ItemRow, letter: string | null) =>
   item.options.find(o => o.letter === letter)?.text ?? '';
 
-/** Tags of a question, for the wire. */
+/** Tags of a question on the wire. */
 export function metadataOf(item: ItemRow) {
   const { subcategory, type } = tagsOf(item.type);
   return { subcategory: subcategory.name, difficulty_band: item.band, type_of_question: type.name };
 }
 
-/** What a student sees of an open question: every field is named here, and none tells the key. */
+/** An open question for the student: fields are listed explicitly and none reveals the key. */
 export function served(item: ItemRow, placed: Placed, kind: SessionRow['kind']): ServedQuestion {
   const { category, subcategory } = tagsOf(item.type);
   const lesson = maybeLessonNameOf(subcategory.code);
@@ -52,7 +52,7 @@ export function served(item: ItemRow, placed: Placed, kind: SessionRow['kind']):
   };
 }
 
-/** The same outside of a session, where it has no place; `reason` says why it is there. */
+/** A question outside of a session, with the words why it is shown. */
 export function servedOutside(item: ItemRow, reason: string): SimilarQuestion['question'] {
   const { position, session_type, answer, outcome, ...question } = served(
     item,
@@ -62,7 +62,7 @@ export function servedOutside(item: ItemRow, reason: string): SimilarQuestion['q
   return { ...question, _display_meta: { ...question._display_meta, reason } };
 }
 
-/** What a student may see of a question once its position is final. */
+/** The review of a question whose position is final. */
 export function reviewOf(item: ItemRow, answer: Given): Review {
   const chosen = item.options.find(o => o.letter === answer.chosen) ?? null;
   const { steps: _steps, ...solution_feedback } = item.solution;

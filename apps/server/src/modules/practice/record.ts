@@ -5,10 +5,7 @@ import { isLate, isRushed } from './pace/cost.ts';
 import { judgedAnswers, practiceSessions } from './schema.ts';
 import type { SessionKind } from './store.ts';
 
-/**
- * What a student's answers add up to, counted from the stored rows: the later modules read the practice through these
- * functions. An attempt is an answer; skips and failed pictures are none.
- */
+/** Totals of a student's answers for later modules. An attempt is an answer; skips and failed pictures are not. */
 
 const isAttempt = sql`${judgedAnswers.outcome} in ('correct', 'incorrect')`;
 const subcategoryOf = sql`split_part(${judgedAnswers.type}, '.', 1) || '.' || split_part(${judgedAnswers.type}, '.', 2)`;
@@ -44,7 +41,7 @@ export async function sessionTotals(db: Db, userId: string, most: number): Promi
   return rows.map(row => ({ ...row, completed_at: new Date(row.completed_at) }));
 }
 
-/** How many sessions a student has completed, and how many of them were study sessions. */
+/** Numbers of completed sessions, and of study sessions among them. */
 export async function completedSessions(
   db: Db,
   userId: string,
@@ -60,17 +57,18 @@ export async function completedSessions(
 }
 
 export interface TopicTotal extends Pick<CellTotal, 'subcategory' | 'band' | 'attempts' | 'correct'> {
-  /** True of the sessions asked about, false of what was before; null of questions tried outside of sessions since. */
+  /**
+   * True for the given sessions, false for earlier ones; null for tries outside of sessions since the first of them.
+   */
   recent: boolean | null;
-  /** Wrong after too long, and wrong after too little time; counted of the sessions asked about, 0 of all others. */
+  /** Wrong answers that were too slow, or too fast; 0 unless `recent`. */
   late: number;
   rushed: number;
 }
 
 /**
- * Attempts by subcategory and band but those of open sessions, apart for the recent sessions and what was before. Those of
- * the recent ones, of open ones and outside of sessions since are counted from their answers; what was before is what the
- * running totals hold beyond them.
+ * Attempts by subcategory and band, without open sessions: of the recent sessions and of tries since, counted from
+ * answers; of all earlier ones, as the running totals minus those counts.
  */
 export async function topicTotals(
   db: Db,
@@ -115,14 +113,14 @@ export interface SlipTotal {
   count: number;
 }
 
-/** Attempts at a subcategory of a session, known by one of its types: before the session, and with it. */
+/** Attempts at a subcategory (given by one of its types) before a session, and including it. */
 export interface RecordAround {
   type: string;
   before: { right: number; attempts: number };
   after: { right: number; attempts: number };
 }
 
-/** Of every subcategory that a session has an attempt at. Similar questions count like any answer. */
+/** Records of every subcategory attempted in a session. Similar questions count like any answer. */
 export async function recordsAround(db: Db, userId: string, sessionId: string): Promise<RecordAround[]> {
   const rows = await rowsOf<
     Record<'right_before' | 'before' | 'right' | 'attempts', number> & { type: string }
@@ -150,7 +148,7 @@ export async function recordsAround(db: Db, userId: string, sessionId: string): 
   }));
 }
 
-/** Wrong answers of completed sessions by the slip behind the chosen option. */
+/** Wrong answers of completed sessions by misconception. */
 export async function slipTotals(db: Db, userId: string, recentIds: readonly string[]): Promise<SlipTotal[]> {
   return rowsOf<SlipTotal>(
     db.execute(sql`
@@ -165,18 +163,18 @@ export async function slipTotals(db: Db, userId: string, recentIds: readonly str
   );
 }
 
-/** Times of one type of question over completed sessions, as far as they are known. */
+/** Pace of one type over completed sessions, from answers with a known time. */
 export interface TypePace {
   type: string;
   right: number;
-  /** Right, and slow. */
+  /** Right and slow. */
   slow: number;
   wrong: number;
-  /** Wrong, and rushed. */
+  /** Wrong and rushed. */
   rushed: number;
 }
 
-/** Pace by type, of types with a slow right answer or a rushed wrong one. */
+/** Pace of types with a slow right or a rushed wrong answer. */
 export async function typePaces(db: Db, userId: string): Promise<TypePace[]> {
   return rowsOf<TypePace>(
     db.execute(sql`
@@ -195,14 +193,14 @@ export async function typePaces(db: Db, userId: string): Promise<TypePace[]> {
   );
 }
 
-/** Ids travel as one text parameter: both homes of the database take that the same way. */
+/** Ids as one text parameter, which both databases accept. */
 const among = (ids: readonly string[]) => sql`any (string_to_array(${ids.join(',')}, ',')::uuid[])`;
 const isRecent = (ids: readonly string[]) => sql`${judgedAnswers.session_id} = ${among(ids)}`;
 
-/** Attempts that a student's pace is taken from. */
+/** Latest attempts that determine the pace. */
 const paceAttempts = 240;
 
-/** Median of time taken against target time over the latest attempts; null without a known time. */
+/** Median share of the target time over the latest attempts; null without a known time. */
 export async function paceOf(db: Db, userId: string): Promise<number | null> {
   const [row] = await rowsOf<{ pace: number | null }>(
     db.execute(sql`

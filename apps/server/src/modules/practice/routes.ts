@@ -18,7 +18,7 @@ import { limitStatus } from './sessions/session-limit.ts';
 import { startStudySession } from './sessions/study.ts';
 import { maybeLastCompletedId } from './store.ts';
 
-/** A user id in a request is a claim: it must be the caller's own. */
+/** Refuses a user id that is not the caller's. */
 function own(user: User, claimed: string): string {
   if (claimed !== user.id) throw new AppError('access_denied', 'This belongs to another account.');
   return claimed;

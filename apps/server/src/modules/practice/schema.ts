@@ -22,15 +22,14 @@ import { users } from '../auth/schema.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
-/** What an open session keeps of its log beside the answers. */
+/** State of an open session's log, beside its answers. */
 export interface LogState {
-  /** The skip of the last position that is decided, which can be undone: it is no answer yet. */
+  /** Undoable skip of the last decided position; not an answer yet. */
   skip: { position: number; elapsed_ms: number | null } | null;
-  /** Entries that were applied, the latest last. */
+  /** Ids of applied entries, newest last. */
   ids: readonly string[];
 }
 
-/** Rows of an account go with it, however it goes. */
 const student = () =>
   uuid()
     .notNull()
@@ -44,15 +43,15 @@ export const practiceSessions = pgTable(
     /** 1-based, per student and kind. */
     number: integer().notNull(),
     kind: text({ enum: ['blueprint', 'study'] }).notNull(),
-    /** The unit of the study plan it was started for. */
+    /** Unit of the study plan, or null. */
     unit_id: uuid(),
     status: text({ enum: ['planned', 'completed'] }).notNull(),
-    /** What it was started on: one that was paid for uses up no free one, then or later. */
+    /** Allowance at the start: a paid session never uses up a free one. */
     allowance: text({ enum: ['free', 'unlimited'] }).notNull(),
     total: smallint().notNull(),
-    /** Positions answered or skipped, a skip that can be undone included; the open position is one more. */
+    /** Answered or skipped positions, including an undoable skip; the next position is open. */
     final_count: smallint().notNull().default(0),
-    /** Null before the first entry and once the session is completed. */
+    /** Null before the first entry and after completion. */
     log: jsonb().$type<LogState>(),
     created_at: instant().notNull(),
     first_shown_at: instant(),
@@ -62,9 +61,9 @@ export const practiceSessions = pgTable(
   table => [
     primaryKey({ columns: [table.user_id, table.id] }),
     uniqueIndex('practice_sessions_number').on(table.user_id, table.kind, table.number),
-    /** The figures of a day. */
+    /** For daily figures. */
     index('practice_sessions_by_time').on(table.created_at),
-    /** At most one unfinished session of each kind, whatever two tabs do. */
+    /** At most one unfinished session per kind, even with two tabs. */
     uniqueIndex('practice_sessions_one_open').on(table.user_id, table.kind).where(sql`status = 'planned'`),
     check('practice_sessions_final_count', sql`${table.final_count} between 0 and ${table.total}`),
     check(
@@ -74,7 +73,7 @@ export const practiceSessions = pgTable(
   ],
 );
 
-/** The questions of a session, in order: one row a session, the arrays are as long as it has questions. */
+/** Questions of a session: one row with arrays in order of position. */
 export const sessionItems = pgTable(
   'session_items',
   {
@@ -82,11 +81,11 @@ export const sessionItems = pgTable(
     session_id: uuid().notNull(),
     served_at: instant().notNull(),
     item_ids: uuid().array().notNull(),
-    /** Kind and figures of each; the sentence is written when it is read. */
+    /** Kind and figures of each reason; sentences are written at reading. */
     reasons: text().array().notNull(),
-    /** Chances of a right answer when planned, (1/4, 1). */
+    /** Planned chances of a right answer, (1/4, 1). */
     probabilities: real().array().notNull(),
-    /** Positions with a worked example before them; null where an earlier release placed the questions. */
+    /** Positions with a worked example before them; null in rows of earlier releases. */
     pairs: smallint().array(),
   },
   table => [
@@ -99,7 +98,7 @@ export const sessionItems = pgTable(
   ],
 );
 
-/** Worked examples that stood before questions of sessions, written when they were shown. */
+/** Worked examples shown before questions of sessions. */
 export const workedExamples = pgTable(
   'worked_examples',
   {
@@ -107,17 +106,17 @@ export const workedExamples = pgTable(
     session_id: uuid().notNull(),
     position: smallint().notNull(),
     type: text().notNull(),
-    /** The seed of the question's template that gives its numbers. */
+    /** Seed of the template that gives the numbers. */
     seed: integer().notNull(),
-    /** So many of its last lines are left to the student. */
+    /** Number of last lines asked. */
     lines_asked: smallint().notNull(),
-    /** The next of them, counted from 1 among all its lines. */
+    /** Next asked line, from 1 among all lines. */
     next_line: smallint().notNull(),
     lines_right: smallint().notNull().default(0),
-    /** Whether the next line was answered wrong: a line that is right then counts no more. */
+    /** Whether the next line was answered wrong; it then no longer counts as right. */
     missed: boolean().notNull().default(false),
     given_at: instant().notNull(),
-    /** When its last line was told; null while it is read, or where the question was tried without it. */
+    /** When the last line was shown; null while reading, or when skipped. */
     ended_at: instant(),
   },
   table => [
@@ -133,14 +132,14 @@ const answerColumns = () => ({
   answered_at: instant().notNull(),
   user_id: student(),
   item_id: uuid().notNull(),
-  /** Null for a try outside of sessions, as is its position. */
+  /** Null outside of sessions, like `position`. */
   session_id: uuid(),
-  /** 1, 2, 3, … in the order the student's answers were counted. */
+  /** 1, 2, 3, … per student. */
   sequence: integer().notNull(),
   elapsed_ms: integer(),
-  /** The difficulty the model used, in logits: a later re-estimate does not change the past. */
+  /** Difficulty used by the model, in logits; later estimates do not change it. */
   difficulty: real().notNull(),
-  /** Mean and variance of ability minus difficulty just before it, in logits; null where the model was told nothing. */
+  /** Mean and variance of ability minus difficulty before the answer, in logits; null for outcomes without evidence. */
   logit: real(),
   logit_variance: real(),
   position: smallint(),
@@ -149,20 +148,19 @@ const answerColumns = () => ({
   chosen: text({ enum: ['A', 'B', 'C', 'D'] }),
   band: text({ enum: ['Easy', 'Medium', 'Hard'] }).notNull(),
   type: text().notNull(),
-  /** Types whose ideas the question needs as well, as the model was told; null where it has one type. */
+  /** Further types the question needs, as given to the model; null for one type. */
   also: text().array(),
-  /** The misconception behind the chosen option. */
+  /** Misconception behind the chosen option. */
   misconception: text(),
-  /** What was used before it. */
+  /** Help used before it. */
   help: text({ enum: ['hints', 'tutor'] }),
-  /** Of a worked example read to its end before it: the share of the lines left to the student that were right, 0 to 1. */
+  /** Share of right asked lines of a worked example read before it, 0 to 1. */
   example: real(),
 });
 
 /**
- * Every answer, skip and failed picture: written once, never changed. It holds all the learner model was told, so that
- * beliefs can be rebuilt from these rows alone, in the order of `sequence`. The columns stand by their width, so that
- * no byte between them is lost.
+ * Every answer, skip and failed picture; never changed. Contains all inputs of the learner model: beliefs can be
+ * rebuilt from these rows by `sequence`. Columns are ordered by width to avoid padding.
  */
 export const answers = pgTable(
   'answers',
@@ -185,8 +183,8 @@ export const answers = pgTable(
 );
 
 /**
- * The answers by the keys that hold today: outcome and slip are judged anew where a key was found wrong since. Whoever
- * reads outcomes reads them here; `answers` is for writing and erasing.
+ * Answers by today's keys: outcome and misconception are judged again after a key correction. Read outcomes from here;
+ * `answers` is for writing and erasing.
  */
 export const judgedAnswers = pgView('judged_answers', answerColumns()).as(sql`
   select a.answered_at, a.user_id, a.item_id, a.session_id, a.sequence, a.elapsed_ms, a.difficulty, a.logit,
@@ -197,7 +195,7 @@ export const judgedAnswers = pgView('judged_answers', answerColumns()).as(sql`
     a.example
   from answers a left join key_corrections c on c.item_id = a.item_id`);
 
-/** The place a screen had reached; a convenience, never the truth. */
+/** The screen's place in a session; a convenience. */
 export const sessionProgress = pgTable(
   'session_progress',
   {
@@ -211,7 +209,7 @@ export const sessionProgress = pgTable(
   table => [primaryKey({ columns: [table.user_id, table.session_id] })],
 );
 
-/** What deleted accounts had answered, per item and without a trace of who: sums over all students never fall. */
+/** Answers of deleted accounts, summed by item without names, so that totals never fall. */
 export const departedAnswers = pgTable(
   'departed_answers',
   {
@@ -223,8 +221,8 @@ export const departedAnswers = pgTable(
 );
 
 /**
- * What first answers without help add up to, by month (its first day, UTC) and item: sums only, which name nobody and
- * know neither key nor prior difficulty. With p the forecast chance and p' its slope by the logit, over the answers:
+ * Sums over first answers without help, by month (first day, UTC) and item; they depend on neither key nor prior
+ * difficulty. With p the forecast chance and p' its slope by the logit:
  */
 export const difficultySums = pgTable(
   'difficulty_sums',
@@ -232,12 +230,12 @@ export const difficultySums = pgTable(
     month: date({ mode: 'string' }).notNull(),
     item_id: uuid().notNull(),
     answers: integer().notNull(),
-    /** Fisher information, p'^2 / (p (1 - p)); and the same times the difficulty the answer was judged by. */
+    /** Sum of Fisher information p'^2 / (p (1 - p)); `located` is weighted with the difficulty at the answer. */
     information: doublePrecision().notNull(),
     located: doublePrecision().notNull(),
-    /** p' / (1 - p). */
+    /** Sum of p' / (1 - p). */
     expected: doublePrecision().notNull(),
-    /** p' / (p (1 - p)) of those who chose A, B, C and D. */
+    /** Sums of p' / (p (1 - p)) for chosen A, B, C and D. */
     weights: doublePrecision().array().notNull(),
   },
   table => [primaryKey({ columns: [table.month, table.item_id] })],

@@ -9,7 +9,7 @@ import type { Usage } from './sessions/allowance.ts';
 
 export type SessionRow = typeof practiceSessions.$inferSelect;
 
-/** One question of a session at its position, from 1. */
+/** A question of a session at its position (from 1). */
 export interface Placed extends PackedItem {
   position: number;
 }
@@ -46,7 +46,7 @@ export async function maybeOpenSession(
   return row ?? null;
 }
 
-/** The session of a kind that was started last. */
+/** The latest session of a kind. */
 export async function maybeLatestSession(
   db: Db,
   userId: string,
@@ -61,7 +61,7 @@ export async function maybeLatestSession(
   return row ?? null;
 }
 
-/** Free sessions of any kind a student had started up to this one, itself included. */
+/** Number of free sessions started up to and including this one. */
 export async function countStartedUpTo(db: Db, { user_id, created_at }: SessionRow): Promise<number> {
   return db.$count(
     practiceSessions,
@@ -80,17 +80,17 @@ export interface SessionSummaryRow extends SessionRow {
 
 export interface SessionsPage {
   limit: number;
-  /** Continues after the session of that id. */
+  /** Continues after this session id. */
   before?: string | undefined;
   kind?: SessionKind | undefined;
 }
 
-/** Within a query of sessions: how many of a session's answers had an outcome. */
+/** Subquery: number of a session's answers with an outcome. */
 export const answersWith = (outcome: AnswerRow['outcome']) =>
   sql<number>`(select count(*)::int from ${judgedAnswers} where ${judgedAnswers.user_id} = ${practiceSessions.user_id}
     and ${judgedAnswers.session_id} = ${practiceSessions.id} and ${judgedAnswers.outcome} = ${outcome})`;
 
-/** Sessions of a kind, or of both, newest first. */
+/** Sessions of one kind or both, newest first. */
 export async function sessionsOf(
   db: Db,
   userId: string,
@@ -128,14 +128,14 @@ export async function maybeLastCompletedId(db: Db, userId: string): Promise<stri
 const free = eq(practiceSessions.allowance, 'free');
 
 export interface CountedSessions {
-  /** Free ones. */
+  /** Free sessions. */
   started: number;
   completed: number;
-  /** Free ones that were started this week. */
+  /** Free sessions started this week. */
   this_week: number;
 }
 
-/** What the student has used of the free allowance, and how many sessions are completed. */
+/** Use of the free allowance, and completed sessions. */
 export interface Used extends Usage {
   completed: number;
   startedThisWeek: number;
@@ -163,7 +163,7 @@ export async function usageOf(db: Db, userId: string, trialSessions: number, wee
   return usageFrom(row ?? { started: 0, completed: 0, this_week: 0 }, trialSessions);
 }
 
-/** When the sessions on the free allowance were started, oldest first. */
+/** Start times of free sessions, oldest first. */
 export async function freeStartsOf(db: Db, userId: string): Promise<Date[]> {
   const rows = await db
     .select({ at: practiceSessions.created_at })
@@ -204,7 +204,7 @@ export async function addSession(
   return row;
 }
 
-/** Positions that come after a worked example. */
+/** Positions with a worked example before them. */
 const pairsOf = (items: readonly Pick<PackedItem, 'pair'>[]): number[] =>
   items.flatMap(({ pair }, i) => (pair ? [i + 1] : []));
 
@@ -243,7 +243,7 @@ export async function noteFirstShown(db: Db, userId: string, id: string, now: Da
     .where(and(ownSession(userId, id), isNull(practiceSessions.first_shown_at)));
 }
 
-/** When each item was last served to this student, since an instant. */
+/** When each item was last served to the student since an instant. */
 export async function seenSince(db: Db, userId: string, since: Date): Promise<Map<string, number>> {
   const rows = await db
     .select({ ids: sessionItems.item_ids, at: sessionItems.served_at })
@@ -253,7 +253,7 @@ export async function seenSince(db: Db, userId: string, since: Date): Promise<Ma
   return new Map(rows.flatMap(({ ids, at }) => ids.map(id => [id, at.getTime()] as const)));
 }
 
-/** How often each item was served to anyone, in as many of the latest sessions as make up `most` servings. */
+/** Servings of each item to anyone in the latest sessions, which together have about `most` servings. */
 export async function servedLately(db: Db, most: number): Promise<Map<string, number>> {
   const rows = await rowsOf<{ item: string; times: number }>(
     db.execute(sql`

@@ -28,8 +28,8 @@ import { type Truth, truthOf } from './truth.ts';
 export type Settled = 'active' | 'pending' | 'unpaid' | 'refunded';
 
 /**
- * Makes our books of a purchase what the provider says it is: the one activation, called by verify, webhook and poll, as
- * often as they like. Asks first, then writes everything in one transaction. Throws when the provider cannot be asked.
+ * Brings the books of a purchase in line with the provider. The only activation: verify, webhook and poll call it any
+ * number of times. Asks the provider first, then writes in one transaction. Throws when the provider cannot be asked.
  */
 export async function settle(needs: Needs, orderId: string, now: Date): Promise<Settled> {
   const { db, payments } = needs.platform;
@@ -49,7 +49,7 @@ export async function settle(needs: Needs, orderId: string, now: Date): Promise<
     }
     if (truth.subscription) await noteProviderState(tx, needs, order, truth.subscription, now);
   });
-  // What went back before we heard of the payment.
+  // Refunds made before the payment was recorded.
   for (const { id, amount_refunded } of truth.captured)
     if (!known.has(id) && amount_refunded) await refreshRefunds(needs, id, now);
   return outcomeOf(db, orderId, truth);
@@ -67,12 +67,12 @@ async function outcomeOf(db: Db, orderId: string, truth: Truth): Promise<Settled
 
 interface Found {
   truth: Truth;
-  /** Payments of the order that are recorded, this one included. */
+  /** Recorded payments of the order, including this one. */
   count: number;
   now: Date;
 }
 
-/** One captured payment becomes one row, one movement of money, and either time or a refund. */
+/** Records a captured payment: one row, one ledger entry, and either time or a refund. */
 async function recordPayment(
   tx: Tx,
   needs: Needs,
@@ -83,7 +83,7 @@ async function recordPayment(
   const { now } = found;
   const refusal = await refusalOf(tx, needs, order, payment, found);
   const period = refusal ? null : await givePeriod(tx, needs, order, periodOf(order, payment, found), now);
-  // The discount belongs to the first cycle; whatever was really charged is what is booked.
+  // Only the first cycle is discounted; the charged amount is booked.
   const discount = payment.amount === order.amount_paise ? order.discount_paise : 0;
   const paidAt = new Date(payment.created_at * 1000);
   const row = {
@@ -132,7 +132,7 @@ async function afterGiving(
 ): Promise<void> {
   if (order.discount_paise > 0 && row.discount_paise > 0)
     await recordReferral(tx, needs, order, payment.id, now);
-  // Its credit note follows at once.
+  // The credit note follows at once.
   if (payment.status === 'refunded') return;
   const mail = paidMail(needs, row, order, order.cycles - count);
   if (mail) await needs.platform.mailer.send(tx, mail);
@@ -163,7 +163,7 @@ async function recordReferral(
 
 function periodOf(order: OrderRow, payment: ProviderPayment, { truth, count }: Found): Period {
   const { subscription } = truth;
-  // The provider's end belongs to its newest cycle: an older payment that is found late must not be stretched to it.
+  // `current_end` belongs to the newest cycle: an older payment found late must not extend to it.
   const newest = subscription !== null && subscription.paid_count <= count;
   const charged = subscription && ['active', 'completed'].includes(subscription.status);
   const end = newest && charged ? subscription.current_end : null;
@@ -179,7 +179,7 @@ function periodOf(order: OrderRow, payment: ProviderPayment, { truth, count }: F
 
 const latest = (a: Date, b: Date) => (a > b ? a : b);
 
-/** Why a payment is given back at once, in a sentence for the buyer; null when it buys what it was for. */
+/** Reason, in the buyer's words, to refund a payment at once; null when it gives its plan. */
 async function refusalOf(
   tx: Tx,
   needs: Needs,
@@ -193,7 +193,7 @@ async function refusalOf(
   if (order.next_paise === null && count > 1) return 'This order was paid already.';
   if (count > 1 && (await wasStopped(tx, order, payment)))
     return 'Your renewal had been stopped before this charge.';
-  // Two windows were open, and both were paid: a code takes its amount off once in a lifetime.
+  // Two windows were open and both were paid; a code is used once in a lifetime.
   const discounted = order.discount_paise > 0 && payment.amount === order.amount_paise && count === 1;
   if (discounted && (await needs.referrals.hasUsed(tx, order.buyer_hash, order.user_id)))
     return 'The referral code had been used for another payment already.';
@@ -203,7 +203,7 @@ async function refusalOf(
     case 'pro_regular_resume':
       return has('pro_regular')?.status === 'paused' ? null : 'There was no paused plan to resume any more.';
     case 'pro_regular': {
-      // Two windows were open and both were paid: one of them renews the plan already.
+      // Two windows were open and both were paid: the plan renews already.
       const regular = has('pro_regular');
       const renews = regular?.auto_renew && daysAfter(regular.ends_at, offers.graceDays) > now;
       return count === 1 && renews ? 'You had this plan already, and it renews by itself.' : null;
@@ -214,16 +214,13 @@ async function refusalOf(
   }
 }
 
-/**
- * A month that is charged after its renewal was stopped here, and before the provider has done so. Who was told that
- * nothing more is charged gets it back.
- */
+/** Whether a month was charged after its renewal was stopped here but not yet at the provider; it is refunded. */
 async function wasStopped(tx: Tx, order: OrderRow, payment: ProviderPayment): Promise<boolean> {
   const row = order.provider_id && (await maybeProviderRow(tx, order.provider_id));
   return !!row && row.wanted !== 'active' && payment.created_at * 1000 > row.wanted_since.getTime();
 }
 
-/** Paid within the hold is honoured. Later, the plan must still be sold and a seat be free. */
+/** A payment within the hold is honoured. Later the plan must still be sold and a seat be free. */
 async function seatRefusal(
   tx: Tx,
   order: OrderRow,
@@ -240,6 +237,6 @@ async function seatRefusal(
   return taken < order.seats ? null : 'All seats were taken when your payment arrived.';
 }
 
-/** How long an order is asked about: while a payment may still come. */
+/** Whether an order is too old for a payment to come: it is no longer polled. */
 export const isDead = (order: OrderRow, now: Date) =>
   now > daysAfter(order.created_at, offers.paymentMayComeDays);

@@ -2,28 +2,31 @@ import { secondsAfter } from '../../../platform/clock.ts';
 import type { Needs } from '../needs.ts';
 import { changeOrder, type OrderRow } from './order-store.ts';
 
-/** The job that asks about every purchase that is due. */
+/** Job that polls the provider about every due purchase. */
 export const pollJob = 'billing.poll';
 
-/** A payment nobody told us of is found within a quarter of an hour, at every age of its order. */
+/** Poll intervals: an unreported payment is found within a quarter of an hour at any age of its order. */
 const youngSeconds = 5 * 60;
 const oldSeconds = 10 * 60;
 const youngForSeconds = 3600;
-/** How often the visits of a buyer make us ask at most. */
+/** Minimum gap between polls caused by visits of the buyer. */
 const visitSeconds = 5;
 
-/** Seconds between two looks whether an order was paid. */
+/** Seconds between two polls of an order. */
 export const pollSeconds = (order: OrderRow, now: Date): number =>
   now < secondsAfter(order.created_at, youngForSeconds) ? youngSeconds : oldSeconds;
 
-/** The provider's order or subscription is made by the call that follows ours. */
+/** The provider creates its order or subscription within this time of ours. */
 const openedWithinSeconds = 60;
 
-/** Unix seconds until which the provider's list, newest first, is read so that the purchase begun then is on its page. */
+/**
+ * Upper bound (Unix seconds) for the provider's list, newest first, so that the purchase begun then is on its first
+ * page.
+ */
 export const listedUntil = (begun: Date): number =>
   Math.ceil(secondsAfter(begun, openedWithinSeconds).getTime() / 1000);
 
-/** Its buyer is looking: a payment that came while the page was gone is asked for now, and not in some minutes. */
+/** Polls at once because the buyer is on the page: a payment may have come while the page was closed. */
 export async function askSoon({ platform: { db, jobs } }: Needs, order: OrderRow, now: Date): Promise<void> {
   if (!order.provider_id || !order.poll_at) return;
   const waited = pollSeconds(order, now) - (order.poll_at.getTime() - now.getTime()) / 1000;

@@ -28,12 +28,12 @@ export interface Purchase {
   referral_code?: string | null | undefined;
 }
 
-/** First look for a payment nobody told us of; later looks are further apart (`nextPoll`). */
+/** Delay of the first poll for an unreported payment; later ones are `nextPoll` apart. */
 const firstPollSeconds = 5 * 60;
 
 /**
- * Freezes a purchase and opens it at the provider. The same purchase begun again, in another tab or by a double click,
- * is the same order.
+ * Freezes a purchase and opens it at the provider. The same purchase begun again (another tab, a double click) is the
+ * same order.
  */
 export async function beginPurchase(
   needs: Needs,
@@ -90,7 +90,7 @@ async function frozenOrder(
   return wanted;
 }
 
-/** What a student has already is not sold again; a second plan of the other kind begins when the first ends. */
+/** Refuses a plan the student has; a second plan of another kind begins when the first ends. */
 async function refuseWhatIsHeld(tx: Tx, user: User, plan: Plan, now: Date): Promise<void> {
   const living = await livingOf(tx, user.id);
   const regular = living.find(({ plan_type }) => plan_type === 'pro_regular');
@@ -114,7 +114,7 @@ async function refuseWhatIsHeld(tx: Tx, user: User, plan: Plan, now: Date): Prom
   }
 }
 
-/** The owner of the code, when the student gave one that may be used. Throws with the words for the field. */
+/** The usable referral code, or null without one. Throws `validation_failed` for its field. */
 async function referralFor(
   tx: Tx,
   { referrals }: Needs,
@@ -161,7 +161,7 @@ function orderFor(needs: Needs, user: User, plan: Plan, referral: string | null,
   };
 }
 
-/** An open order within its hold is the same purchase when it costs the same now and later. */
+/** Whether an open order within its hold has the same prices and code. */
 const isSame = (open: OrderRow, wanted: OrderRow, now: Date) =>
   open.held_until > now &&
   open.amount_paise === wanted.amount_paise &&
@@ -193,7 +193,7 @@ async function openAtProvider(
   }
 }
 
-/** The provider's plan of a monthly price, made when it is first needed. */
+/** The provider's plan of a monthly price, created when first needed. */
 export async function providerPlanFor(
   { platform: { db } }: Needs,
   payments: Payments,

@@ -20,12 +20,12 @@ import { finalStates } from '../subscription/line-store.ts';
 export type OrderRow = Omit<typeof orders.$inferSelect, 'plan_type'> & { plan_type: PlanType };
 export type PaymentDbRow = Omit<typeof payments.$inferSelect, 'plan_type'> & { plan_type: PlanType };
 
-/** Everything that changes the money of one student happens one after the other, until the transaction ends. */
+/** Serializes all changes to one student's money until the transaction ends. */
 export async function lockBuyer(tx: Tx, buyer: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(712015, hashtext(${buyer}))`);
 }
 
-/** Before the order knows a buyer any more, it stands for itself. */
+/** Lock key: an order without a buyer locks itself. */
 export const buyerOf = (order: OrderRow) => order.user_id ?? order.id;
 
 export async function addOrder(tx: Tx, order: typeof orders.$inferInsert): Promise<void> {
@@ -37,7 +37,7 @@ export async function maybeOrder(db: Db, id: string): Promise<OrderRow | null> {
   return (row as OrderRow | undefined) ?? null;
 }
 
-/** The caller's order by the provider's id; another student's is not found. */
+/** The caller's order by the provider's id. Throws `not_found`, also for another student's. */
 export async function ownOrder(db: Db, userId: string, providerId: string): Promise<OrderRow> {
   const own = and(eq(orders.user_id, userId), eq(orders.provider_id, providerId));
   const [row] = await db.select().from(orders).where(own).limit(1);
@@ -45,14 +45,14 @@ export async function ownOrder(db: Db, userId: string, providerId: string): Prom
   return row as OrderRow;
 }
 
-/** The purchase of a plan that a student has open, if any. */
+/** The student's open purchase of a plan, or null. */
 export async function maybeOpenOrder(db: Db, userId: string, plan: PlanType): Promise<OrderRow | null> {
   const open = and(eq(orders.user_id, userId), eq(orders.plan_type, plan), eq(orders.status, 'created'));
   const [row] = await db.select().from(orders).where(open).limit(1);
   return (row as OrderRow | undefined) ?? null;
 }
 
-/** The newest purchase that is open, whatever its plan; one that another replaced is, while a payment of it is on its way. */
+/** The newest open purchase of any plan, or null; a replaced one counts while its payment is pending. */
 export async function newestOpenOrder(db: Db, userId: string): Promise<OrderRow | null> {
   const replaced = and(eq(orders.status, 'replaced'), orders.payment_pending);
   const open = and(eq(orders.user_id, userId), or(eq(orders.status, 'created'), replaced));
@@ -60,7 +60,7 @@ export async function newestOpenOrder(db: Db, userId: string): Promise<OrderRow 
   return (row as OrderRow | undefined) ?? null;
 }
 
-/** Another purchase takes its place. Its money may still come: it goes on to be polled. */
+/** Marks open purchases as replaced. They are still polled: their money may come. */
 export async function replaceOrders(
   tx: Tx,
   { userId, plan, buyerHash }: { userId: string; plan: PlanType; buyerHash: string | null },
@@ -75,7 +75,7 @@ export async function replaceOrders(
     .where(and(eq(orders.status, 'created'), or(ofPlan, discounted)));
 }
 
-/** The monthly purchases of a student that were opened at the provider and not paid; late money may still come. */
+/** The student's unpaid monthly purchases with a provider subscription; late money may come. */
 export async function unpaidMonthlyOrders(tx: Tx, userId: string): Promise<OrderRow[]> {
   const unpaid = inArray(orders.status, ['created', 'replaced', 'dead']);
   const rows = await tx
@@ -85,7 +85,7 @@ export async function unpaidMonthlyOrders(tx: Tx, userId: string): Promise<Order
   return rows as OrderRow[];
 }
 
-/** Monthly purchases that are not asked about any more: given up since they began then, or ended since then; at most 1,000. */
+/** Monthly purchases no longer polled: dead and begun since `since`, or ended since then; at most 1,000. */
 export async function silentMonthlyOrders(db: Db, since: Date): Promise<{ id: string }[]> {
   const begun = and(eq(orders.status, 'dead'), gte(orders.created_at, since));
   const ended = and(
@@ -100,7 +100,7 @@ export async function silentMonthlyOrders(db: Db, since: Date): Promise<{ id: st
     .limit(1000);
 }
 
-/** Keeps the provider's id of an order that has none; of two that try at once the first counts. Returns what is kept. */
+/** Stores the provider's id of an order; of two concurrent calls the first counts. Returns the stored id. */
 export async function keepProviderId(
   db: Db,
   orderId: string,
@@ -131,16 +131,16 @@ export async function changeOrder(
   await db.update(orders).set(change).where(eq(orders.id, id));
 }
 
-/** Somebody may be paying it: until the look after its hold, and while a try is under way at the provider. */
+/** May be paid now: within the hold, or with a pending payment. */
 const isWatched = sql`(${orders.payment_pending} or ${orders.released_at} is null)`;
 
-/** Due purchases that somebody may be paying now, the longest due first. */
+/** Due orders that may be paid now, longest due first. */
 export async function watchedOrders(db: Db, now: Date, most: number): Promise<OrderRow[]> {
   const due = and(lte(orders.poll_at, now), isWatched);
   return (await db.select().from(orders).where(due).orderBy(orders.poll_at).limit(most)) as OrderRow[];
 }
 
-/** Due purchases that were left, the longest due first, then the newest: those of one run are due together again. */
+/** Other due orders, longest due first, then newest: orders of one run become due together again. */
 export async function leftOrders(db: Db, now: Date, most: number): Promise<OrderRow[]> {
   const due = and(lte(orders.poll_at, now), sql`not ${isWatched}`);
   const rows = await db
@@ -152,7 +152,7 @@ export async function leftOrders(db: Db, now: Date, most: number): Promise<Order
   return rows as OrderRow[];
 }
 
-/** The orders that a webhook speaks of, by any id of the provider. */
+/** Orders named in a webhook, by any id of the provider. */
 export async function ordersNamed(db: Db, names: readonly string[]): Promise<OrderRow[]> {
   if (names.length === 0) return [];
   const paid = db

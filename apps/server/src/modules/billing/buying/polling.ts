@@ -5,19 +5,19 @@ import { isDead, type Settled, settle } from './activation.ts';
 import { listedUntil, pollSeconds } from './asking.ts';
 import { changeOrder, leftOrders, maybeOrder, type OrderRow, watchedOrders } from './order-store.ts';
 
-/** A run has a minute, and a provider answers in a third of a second; the rest comes with the next, two minutes later. */
+/** A run has 60 s and the provider answers in about 0.3 s; the next run, two minutes later, takes the rest. */
 const mostWatched = 100;
 const mostTried = 60;
 const pageSize = 100;
-/** Pages of what was left: five runs look at all that is left in three days of 3,000 a day. */
+/** Pages of abandoned orders per run: five runs cover three days of 3,000 a day. */
 const mostPages = 20;
 
-/** So many calls without an answer, one after the other, mean that the provider is away. */
+/** Unanswered calls in a row after which the provider counts as down. */
 const silentCalls = 3;
 
 /**
- * Asks about one purchase after the other. One that cannot be read, or about which the provider does not answer, keeps
- * no other from its plan; when it answers none, the rest waits for the next run. False then.
+ * Calls `ask` for each purchase. An error or a missing answer of one does not stop the others. Returns false when three
+ * calls in a row get no answer: the next run takes the rest.
  */
 export async function askAbout<T extends { id: string }>(
   { platform: { log } }: Needs,
@@ -45,8 +45,8 @@ export async function askAbout<T extends { id: string }>(
 }
 
 /**
- * Asks the provider about every purchase that is due, until it is paid or dead. Those that somebody may be paying now are
- * asked about one by one; of those that were left, which are most, a page of the provider's list tells a hundred.
+ * Polls every due purchase until it is paid or dead: one by one when it may be paid now, otherwise a hundred at a time
+ * from the provider's list.
  */
 export async function pollOrders(needs: Needs, now: Date): Promise<void> {
   const { db } = needs.platform;
@@ -68,8 +68,8 @@ const pollEach = (needs: Needs, orders: readonly OrderRow[], now: Date): Promise
   );
 
 /**
- * Reads the pages of the provider's lists in which `left` live. What nobody tried to pay is done with for now; gives the
- * others, to be asked about one by one, those that were paid first. Null while the provider is away.
+ * Reads the pages of the provider's lists with the abandoned orders. Orders without a payment attempt are done for now.
+ * Returns the others, paid ones first, to be polled one by one; null while the provider is down.
  */
 async function triedOf(needs: Needs, left: readonly OrderRow[], now: Date): Promise<OrderRow[] | null> {
   const unread = new Set(left);
@@ -79,7 +79,7 @@ async function triedOf(needs: Needs, left: readonly OrderRow[], now: Date): Prom
   const read = async (order: OrderRow, status: string | undefined) => {
     unread.delete(order);
     if (status === 'created') await afterPoll(needs, order, 'unpaid', now);
-    // One that is not on its page, the provider made late, or with more than a page in its minute.
+    // Not on its page: the provider created it late, or its minute had more than a page.
     else (status === undefined || status === 'attempted' ? tried : paid).push(order);
   };
   const answers = await askAbout(
@@ -101,7 +101,7 @@ async function triedOf(needs: Needs, left: readonly OrderRow[], now: Date): Prom
   return answers ? [...paid, ...tried] : null;
 }
 
-/** The page of the provider's list that an order is on: statuses by id. */
+/** Statuses by id on the page of the provider's list that contains the order. */
 async function pageOf(
   { platform: { payments } }: Needs,
   { next_paise, created_at }: OrderRow,
@@ -120,7 +120,7 @@ async function afterPoll(
   now: Date,
 ): Promise<void> {
   const order = await maybeOrder(db, id);
-  // Its buyer looked, or paid without an answer, since it was read: it stays due.
+  // Changed since it was read (a visit, an unconfirmed payment): it stays due.
   if (!order || order.poll_at?.getTime() !== poll_at?.getTime()) return;
   const polls = order.polls + 1;
   if (settled === 'active' || settled === 'refunded')
@@ -139,7 +139,7 @@ async function afterPoll(
 
 function nextPoll(order: OrderRow, now: Date): Date {
   const next = secondsAfter(now, pollSeconds(order, now));
-  // The end of the hold is a look of its own: a seat nobody paid for is free again.
+  // Polls once more at the end of the hold: an unpaid seat is released.
   const holdEnds = secondsAfter(order.held_until, 1);
   return order.released_at === null && holdEnds > now && holdEnds < next ? holdEnds : next;
 }

@@ -18,7 +18,7 @@ import {
 } from '../subscription/line-store.ts';
 import { buyerOf, changeOrder, lockBuyer, maybeOrder } from './order-store.ts';
 
-/** Ids of the stand-in. A real one may look the same by chance: the provider then knows it. */
+/** Ids of the stand-in. A real id may match by chance: the provider then knows it. */
 const sandboxId = '^(order|sub)_Sb[A-Za-z0-9]{12}$';
 const mostAtOnce = 1000;
 
@@ -29,8 +29,8 @@ interface Leftover {
 }
 
 /**
- * Once real keys are set, nobody can be asked about what was begun at the stand-in, and nobody is charged for it: open
- * purchases are dead, renewals have ended, and a plan that was given goes on until its end. The desk is told.
+ * Closes purchases made with the stand-in once real keys are set: open ones become dead, renewals end, given plans run
+ * to their end. Mails the desk.
  */
 export async function closeSandboxPurchases(needs: Needs, now: Date): Promise<void> {
   const { db, payments, mailer, log } = needs.platform;
@@ -46,7 +46,7 @@ export async function closeSandboxPurchases(needs: Needs, now: Date): Promise<vo
   if (closed > 0) await db.transaction(tx => mailer.send(tx, sandboxClosedMail(needs, closed)));
 }
 
-/** Purchases of the stand-in that are still asked about. */
+/** Purchases of the stand-in that are still polled or renew. */
 const leftovers = (db: Db) =>
   rowsOf<Leftover>(
     db.execute(sql`
@@ -62,13 +62,13 @@ async function isUnknown(client: ProviderClient, { provider_id, monthly }: Lefto
     await (monthly ? client.subscription(provider_id) : client.paymentsOfOrder(provider_id));
     return false;
   } catch (error) {
-    // 401 speaks of our keys, not of the id.
+    // 401 is about our keys, not the id.
     if (error instanceof ProviderRefusal) return error.status === 400 || error.status === 404;
     throw error;
   }
 }
 
-/** False where it was closed meanwhile. */
+/** Returns false when it was closed meanwhile. */
 async function close(needs: Needs, { id, provider_id }: Leftover, now: Date): Promise<boolean> {
   return needs.platform.db.transaction(async tx => {
     const before = await maybeOrder(tx, id);

@@ -6,16 +6,16 @@ import {
 } from '../../../platform/payments/shapes.ts';
 import type { OrderRow } from './order-store.ts';
 
-/** What the provider says of a purchase now. */
+/** State of a purchase at the provider. */
 export interface Truth {
-  /** Payments that were captured, refunded ones too, oldest first. */
+  /** Captured payments, refunded ones too, oldest first. */
   captured: ProviderPayment[];
-  /** A try that is neither captured nor failed. */
+  /** Whether a payment is neither captured nor failed. */
   underWay: boolean;
   subscription: ProviderSubscription | null;
 }
 
-/** Asks the provider. `known` are payments that were recorded before: their facts do not change. */
+/** Asks the provider. `known` are recorded payments, which are not asked for again. */
 export async function truthOf(
   client: ProviderClient,
   order: OrderRow,
@@ -30,7 +30,7 @@ export async function truthOf(
   return {
     captured: payments.filter(wasCaptured).sort((a, b) => a.created_at - b.created_at),
     underWay: payments.some(({ status }) => status === 'created' || status === 'authorized'),
-    // Read last: what was captured just now begins its cycle.
+    // Read last: a capture above may begin a cycle.
     subscription: recurring ? await client.subscription(order.provider_id) : null,
   };
 }
@@ -42,7 +42,7 @@ async function cyclesOf(
 ): Promise<ProviderPayment[]> {
   const payments: ProviderPayment[] = [];
   for (const { payment_id, order_id } of await client.invoicesOf(subscriptionId)) {
-    // An invoice names the payment it was paid with. A try that is still on its way, as by UPI, only its order knows.
+    // An invoice names only its captured payment; a pending one (UPI) is found by its order.
     if (payment_id && !known.has(payment_id)) payments.push(await client.payment(payment_id));
     if (!payment_id && order_id)
       payments.push(...(await client.paymentsOfOrder(order_id)).filter(({ id }) => !known.has(id)));
@@ -51,8 +51,8 @@ async function cyclesOf(
 }
 
 /**
- * Accounts that capture by hand leave a payment authorised; it is captured for exactly what was asked. A try that stayed
- * authorised beside the payment of its order is refused, and says nothing about the others.
+ * Captures authorised payments (accounts with manual capture) of exactly the order's amount. A refused capture, beside
+ * the paid attempt of its order, does not affect the others.
  */
 async function captureDue(
   client: ProviderClient,

@@ -15,10 +15,10 @@ export interface Verification {
   user_id: string;
 }
 
-/** The words of the specification for a payment that could not be confirmed. */
+/** Fixed by the specification. */
 const unconfirmedWords = 'Payment completed but verification failed. Please contact support.';
 
-/** Checks what the checkout window signed, then asks the provider. What cannot be confirmed now is found by the poll. */
+/** Checks the checkout signature, then asks the provider. The poll finds what cannot be confirmed now. */
 export async function verifyPayment(needs: Needs, user: User, given: Verification, now: Date) {
   if (given.user_id !== user.id) throw new AppError('access_denied', 'This is not your account.');
   const { db, payments, log } = needs.platform;
@@ -39,7 +39,7 @@ export async function verifyPayment(needs: Needs, user: User, given: Verificatio
   }
 }
 
-/** Over the ids that are stored here, whatever the browser named. */
+/** The signature over the stored ids, not the browser's. */
 function signatureOf({ keySecret }: Payments, order: OrderRow, paymentId: string): string {
   const id = order.provider_id ?? '';
   return order.next_paise === null
@@ -47,7 +47,9 @@ function signatureOf({ keySecret }: Payments, order: OrderRow, paymentId: string
     : subscriptionSignature(keySecret, id, paymentId);
 }
 
-/** The window was closed without a word: asks the provider. While it does not answer, a payment may be on its way. */
+/**
+ * After the checkout window closed without a result: asks the provider. Without its answer a payment may be pending.
+ */
 export async function checkOrder({ platform, ...needs }: Needs, user: User, providerId: string, now: Date) {
   const order = await ownOrder(platform.db, user.id, providerId);
   const settled = await settle({ platform, ...needs }, order.id, now).catch(async error => {

@@ -12,14 +12,14 @@ import { webhookEvents } from '../schema.ts';
 import { settle } from './activation.ts';
 import { ordersNamed } from './order-store.ts';
 
-/** The job that acts on a stored webhook; it is given `{ eventId }`. */
+/** Job that handles a stored webhook; data `{ eventId }`. */
 export const webhookJob = 'billing.webhook';
 
 const keptDays = 30;
 
 /**
- * Stores a webhook whose signature is right over its raw bytes, once for each event id, and leaves the work to a job: the
- * provider waits five seconds at most. Throws `payment_signature_invalid`.
+ * Stores a signed webhook once per event id and enqueues its job: the provider waits five seconds at most. Throws
+ * `payment_signature_invalid`.
  */
 export async function takeWebhook(
   needs: Needs,
@@ -32,7 +32,7 @@ export async function takeWebhook(
   );
   if (!right) throw new AppError('payment_signature_invalid', 'The signature is not right.');
   const event = eventOf(given.body);
-  // Without its id the bytes themselves are the event.
+  // Without an id the hash of the body identifies the event.
   const eventId = given.eventId?.slice(0, 100) ?? createHash('sha256').update(given.body).digest('hex');
   await db.transaction(async tx => {
     const [fresh] = await tx
@@ -40,7 +40,7 @@ export async function takeWebhook(
       .values({
         event_id: eventId,
         event: event?.event ?? 'unknown',
-        // What PostgreSQL cannot store as text is nothing we read.
+        // PostgreSQL text holds no NUL; no field we read has one.
         body: given.body.toString('utf8').replaceAll('\u0000', ''),
         names: event ? namesIn(event) : [],
         received_at: now,
@@ -52,7 +52,7 @@ export async function takeWebhook(
   return { ok: true };
 }
 
-/** Null for what we do not know: such events are kept and left alone. */
+/** Null for unknown events, which are stored and ignored. */
 function eventOf(body: Buffer): ProviderEvent | null {
   try {
     const parsed = providerEvent.safeParse(JSON.parse(body.toString('utf8')));
@@ -73,7 +73,7 @@ function namesIn({ payload }: ProviderEvent): string[] {
   return [...new Set(names.filter(name => typeof name === 'string'))];
 }
 
-/** An event only means that something changed: what it is, the provider is asked. */
+/** Handles an event: it only means that something changed, and the provider is asked for the state. */
 export async function handleWebhook(needs: Needs, eventId: string, now: Date): Promise<void> {
   const { db } = needs.platform;
   const [row] = await db.select().from(webhookEvents).where(eq(webhookEvents.event_id, eventId)).limit(1);
@@ -85,7 +85,7 @@ export async function handleWebhook(needs: Needs, eventId: string, now: Date): P
   await db.update(webhookEvents).set({ handled_at: now }).where(eq(webhookEvents.event_id, eventId));
 }
 
-/** Bodies name buyers: they go a month after they were handled. */
+/** Deletes bodies, which name buyers, of handled webhooks after 30 days. */
 export async function forgetOldWebhooks(db: Db, now: Date): Promise<void> {
   await db
     .update(webhookEvents)

@@ -21,7 +21,7 @@ export async function maybeBuyerDetails(db: Db, userId: string): Promise<BuyerDe
   return row ?? null;
 }
 
-/** What a payment that is recorded now bears for ever; null while receipts are no tax invoices. */
+/** Buyer details to freeze into a payment; null when receipts are not tax invoices. */
 export async function buyerOnReceipt(
   tx: Tx,
   { platform: { config } }: Needs,
@@ -36,7 +36,7 @@ export async function buyerDetailsOf({ platform: { db, config } }: Needs, userId
   return { ...details, asked: config.seller.gst !== null };
 }
 
-/** A GSTIN names its state; without one there is no business on the invoice. */
+/** Takes the state from the GSTIN; without a GSTIN the invoice names no business. */
 function tidied({ state, gstin, business_name, business_address }: GivenBuyerDetails): BuyerDetails {
   if (!gstin) return { ...none, state: state ?? null };
   return { state: stateOfGstin(gstin), gstin, business_name, business_address };
@@ -51,7 +51,7 @@ export async function setBuyerDetails(needs: Needs, userId: string, given: Given
   return buyerDetailsOf(needs, userId);
 }
 
-/** Of invoices the state stays, as the books of the tax hang on it; it names nobody. */
+/** Deletes buyer details; on invoices the state stays, which tax records need and which names nobody. */
 export async function eraseBuyerDetails(tx: Tx, userId: string): Promise<void> {
   await tx.delete(buyerDetails).where(eq(buyerDetails.user_id, userId));
   const namesNobody = { gstin: null, business_name: null, business_address: null };

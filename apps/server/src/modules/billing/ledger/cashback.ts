@@ -2,7 +2,7 @@ import { AppError } from '../../../platform/problems.ts';
 import type { Needs } from '../needs.ts';
 import { cashbackPaidLines, post } from './ledger.ts';
 
-/** Notes that a referrer was paid; the transfer itself is made by hand. Throws when nothing is due. */
+/** Records that a referrer was paid; the transfer is made by hand. Throws when nothing is due. */
 export async function payCashback(
   { platform, referrals }: Needs,
   { useId, adminId }: { useId: string; adminId: string },

@@ -13,7 +13,7 @@ const query = (db: Db, kind: string, statement: ReturnType<typeof sql>) =>
     rows.map((row): Finding => ({ kind, ...row })),
   );
 
-/** What differs in our own books. Empty when every rupee and every day is where it should be. */
+/** Differences within our own books; empty when all money and time agree. */
 export async function differencesInBooks(db: Db): Promise<Finding[]> {
   const found = [
     await query(
@@ -70,7 +70,7 @@ export async function differencesInBooks(db: Db): Promise<Finding[]> {
   return found.flat();
 }
 
-/** The ledger's time of each plan against the plan itself, to the millisecond. */
+/** Time of each plan in the ledger against the plan, in milliseconds. */
 const daysThatDiffer = sql`
   select s.id::text as subject, s.status || ': ledger ' || coalesce(t.running, 0)::text || ' and ' || coalesce(t.saved, 0)::text as detail
   from ${subscriptions} s left join (
@@ -83,7 +83,7 @@ const daysThatDiffer = sql`
   where coalesce(t.saved, 0) <> s.saved_ms or coalesce(t.running, 0) <> case when s.status = 'running'
     then round(extract(epoch from s.ends_at - s.starts_at) * 1000) else 0 end limit 100`;
 
-/** A refund the provider has not taken for so long is told to admins: the job goes on trying. */
+/** A refund not accepted by the provider for 24 h is reported to admins; its job goes on. */
 const refundedWithinHours = 24;
 
 const refundsNotMade = (db: Db, now: Date) =>
@@ -96,7 +96,7 @@ const refundsNotMade = (db: Db, now: Date) =>
       limit 100`,
   );
 
-/** Changes of a renewal that the provider has not confirmed for so long are told to admins. */
+/** A renewal change not confirmed by the provider for 15 minutes is reported to admins. */
 const confirmedWithinMinutes = 15;
 
 const unconfirmed = (db: Db, now: Date) =>
@@ -110,7 +110,7 @@ const unconfirmed = (db: Db, now: Date) =>
           or (wanted = 'active' and (seen = 'paused' or (full_price_due and seen = 'active')))) limit 100`,
   );
 
-/** Compares ledger, orders and provider, keeps what differs for admins, and mails what is new. */
+/** Compares ledger, orders and provider; stores the differences for admins and mails new ones. */
 export async function checkBooks(needs: Needs, now: Date): Promise<void> {
   const { db, mailer } = needs.platform;
   const found = [

@@ -5,9 +5,9 @@ import type { TimeMove } from '../subscription/life.ts';
 import { ledgerEntries, ledgerLines } from './schema.ts';
 
 /**
- * The accounts. Money, in paise: `provider` is what the provider holds for us, `sales` what was sold at list price,
- * `discounts` and `refunds` what was given away and back, `chargebacks` what banks took back by disputes, `cashback` what referrals cost, `cashback_due` what is owed
- * for them, `bank` what was paid out. Time, in milliseconds: what was `granted`, and where it is.
+ * Accounts. Money in paise: `provider` (held for us), `sales` (at list price), `discounts`, `refunds`, `chargebacks`
+ * (lost disputes), `cashback` (cost of referrals), `cashback_due` (owed to referrers), `bank` (paid out). Time in
+ * milliseconds: `granted`, and the account where it is now.
  */
 type MoneyAccount =
   | 'provider'
@@ -26,7 +26,7 @@ interface Line {
 }
 
 export interface Entry {
-  /** A second entry of the same key is not written. */
+  /** A second entry with the same key is ignored. */
   key: string;
   kind:
     | 'charge'
@@ -48,7 +48,7 @@ const money = (debit: MoneyAccount, credit: MoneyAccount, paise: number): Line[]
   { account: credit, unit: 'paise', amount: -paise },
 ];
 
-/** A payment at its price, the discount beside it. */
+/** A payment at list price, with its discount. */
 export const chargeLines = (listPaise: number, discountPaise: number): Line[] => [
   ...money('provider', 'sales', listPaise - discountPaise),
   ...(discountPaise > 0 ? money('discounts', 'sales', discountPaise) : []),
@@ -65,7 +65,7 @@ export const timeLines = (moves: readonly TimeMove[]): Line[] =>
     { account: `time_${from}`, unit: 'ms', amount: -ms },
   ]);
 
-/** Writes a movement with its lines; nothing to move is no entry. Returns whether it was new. */
+/** Writes an entry with its lines; without lines it writes nothing. Returns whether it was new. */
 export async function post(tx: Tx, entry: Entry, lines: readonly Line[]): Promise<boolean> {
   if (lines.length === 0) return false;
   const id = uuidv7({ msecs: entry.at.getTime() });
@@ -85,7 +85,7 @@ export interface Balance {
   amount: number;
 }
 
-/** Balances are derived from the lines and stored nowhere; of one subscription or payment, or of all. */
+/** Balances of one subscription or payment, or of all; derived from the lines, never stored. */
 export function balances(
   db: Db,
   of: { subscription_id?: string; payment_id?: string } = {},

@@ -18,17 +18,17 @@ export interface Finding {
 }
 
 const daySeconds = 24 * 3600;
-/** A payment may be captured three days after its order was polled for the last time, and this runs once a day. */
+/** A payment can be captured three days after the last poll of its order, and this check runs once a day. */
 const checkedDays = 7;
-/** Younger ones may be on their way into the books. */
+/** Younger payments may not be recorded yet. */
 const settledWithinSeconds = 15 * 60;
-/** A bank may refuse a refund days after the provider took it, and somebody may make one at the provider's own desk. */
+/** A bank may refuse a refund days after the provider accepted it, and refunds can be made at the provider's desk. */
 const refundsWatchedDays = 14;
 
 /**
- * What the provider says of the last days' payments and refunds, each by its own date, against our books. What no webhook
- * told is put right here; what still differs then is a finding. One that was found before is asked about until it is in
- * order, however old it is. Throws while the provider cannot be asked.
+ * Compares the provider's payments and refunds of the last days, each by its own date, with our books. Settles what no
+ * webhook reported; the remaining differences are findings. Earlier findings are checked until resolved, at any age.
+ * Throws while the provider cannot be asked.
  */
 export async function differencesAtProvider(needs: Needs, now: Date): Promise<Finding[]> {
   const { db, payments: provider } = needs.platform;
@@ -60,7 +60,7 @@ export async function differencesAtProvider(needs: Needs, now: Date): Promise<Fi
   return [...kept, ...(await unlike(db, captured)).map(findingOf)];
 }
 
-/** Null where the provider says no: what it does not tell keeps nothing else from being compared. */
+/** Null when the provider refuses the call: the rest is still compared. */
 async function unlessRefused<T>({ platform: { log } }: Needs, answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
@@ -78,7 +78,7 @@ const openFindings = (db: Db) =>
       where resolved_at is null and kind in ('refund_differs', 'payment_not_booked')`),
   );
 
-/** Payments of ours with a refund that our books do not know, or know as made although it failed. */
+/** Payments with a refund that is missing in our books, or booked although it failed. */
 async function refundsUnlike(db: Db, made: readonly ProviderRefund[]): Promise<{ id: string }[]> {
   const ours = await rowsOf<{ id: string; status: string }>(
     db.execute(sql`
@@ -98,11 +98,11 @@ const textList = (texts: readonly string[]) =>
     sql`, `,
   );
 
-/** How a payment stands at the provider, and in our books. */
+/** A payment that differs between the provider and our books. */
 interface Unlike {
   payment: ProviderPayment;
   booked: boolean;
-  /** Paise that our books say went back, or are on their way. */
+  /** Paise refunded or being refunded in our books. */
   refunded: number;
 }
 
@@ -124,8 +124,8 @@ async function unlike(db: Db, captured: readonly ProviderPayment[]): Promise<Unl
 }
 
 /**
- * The purchases that payments we do not know may belong to. A payment of a monthly plan names an order of the provider's
- * own: then every monthly purchase that was given up or ended in these days is asked about.
+ * The purchases that unknown payments may belong to. A monthly payment names an order that the provider created itself:
+ * then every monthly purchase that died or ended in these days is a candidate.
  */
 async function ordersOf(db: Db, late: readonly Unlike[], since: Date): Promise<{ id: string }[]> {
   const unknown = late.filter(({ booked }) => !booked).map(({ payment }) => payment.order_id ?? '');

@@ -15,12 +15,12 @@ import { receiptNumbers } from './schema.ts';
 import { placeOfSupply, stateWords, sumOfTax, type Taxed, taxOf, taxOfPart } from './tax.ts';
 
 const india = 'Asia/Kolkata';
-/** April. */
+/** The financial year begins in April. */
 const yearBegins = 4;
-/** The most a history shows; ten years of monthly payments are fewer. */
+/** Maximum of a payment history; ten years of monthly payments are fewer. */
 const mostPayments = 200;
 
-/** The year of India's books that a time falls in, by the calendar year it begins in. */
+/** India's financial year of a time, by its first calendar year. */
 function financialYear(time: Date): number {
   const at = DateTime.fromJSDate(time, { zone: india });
   return at.month >= yearBegins ? at.year : at.year - 1;
@@ -31,7 +31,7 @@ function numberOf(series: string, year: number, n: number): string {
   return `${series}-${short(year)}${short(year + 1)}-${String(n).padStart(6, '0')}`;
 }
 
-/** The next number of the payment's financial year, without a gap: `TF-2526-000001`. */
+/** The next gapless number of the payment's financial year: `TF-2526-000001`. */
 export async function receiptNumber(tx: Tx, paidAt: Date): Promise<string> {
   const year = financialYear(paidAt);
   const [row] = await tx
@@ -45,7 +45,7 @@ export async function receiptNumber(tx: Tx, paidAt: Date): Promise<string> {
   return numberOf('TF', year, row?.last ?? 0);
 }
 
-/** The next number of a refund's financial year, without a gap: `CN-2526-000001`. */
+/** The next gapless number of the refund's financial year: `CN-2526-000001`. */
 export async function creditNoteNumber(tx: Tx, refundedAt: Date): Promise<string> {
   const year = financialYear(refundedAt);
   const [row] = await tx
@@ -59,7 +59,7 @@ export async function creditNoteNumber(tx: Tx, refundedAt: Date): Promise<string
   return numberOf('CN', year, row?.last ?? 0);
 }
 
-/** Who sells, frozen into each payment: a receipt does not change with the settings. */
+/** The seller, frozen into each payment: later settings do not change a receipt. */
 export const sellerOf = ({ seller, productName }: Config): SellerOnReceipt => ({
   name: seller.name ?? productName,
   address: seller.address,
@@ -71,7 +71,7 @@ export const sellerOf = ({ seller, productName }: Config): SellerOnReceipt => ({
 
 interface Found {
   payment: PaymentDbRow;
-  /** The oldest first. */
+  /** Oldest first. */
   refunds: RefundRow[];
   buyer_name: string | null;
   buyer_email: string | null;
@@ -103,7 +103,7 @@ async function found(db: Db, userId: string, which?: SQL): Promise<Found[]> {
 
 const sumOf = (rows: readonly RefundRow[]) => rows.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
 
-/** A refund that stands comes first: the buyer has that money. */
+/** The status of a payment; a requested or accepted refund takes precedence over a chargeback. */
 function statusOf({ payment, refunds }: Found): PaymentRow['status'] {
   if (refunds.some(({ status }) => status === 'requested')) return 'refund_requested';
   const accepted = sumOf(refunds.filter(({ status }) => status === 'accepted'));
@@ -118,7 +118,7 @@ const timeOf = (time: Date | null | undefined) => time?.toISOString() ?? null;
 function rowOf(one: Found): PaymentRow {
   const { payment, refunds } = one;
   const status = statusOf(one);
-  // Of several tries the newest is told.
+  // The newest refund is shown.
   const refund = refunds.at(-1);
   const wentBack = status === 'charged_back' ? payment.dispute_decided_at : refund?.settled_at;
   return {
@@ -151,7 +151,7 @@ export async function historyOf(db: Db, userId: string): Promise<PaymentRow[]> {
   return (await found(db, userId)).map(rowOf);
 }
 
-/** What the invoices of a person bear of them, by payment. */
+/** Buyer details on a person's invoices, by payment. */
 export async function buyersOnReceipts(db: Db, userId: string): Promise<Map<string, BuyerOnReceipt | null>> {
   const rows = await db
     .select({ id: payments.id, buyer: payments.buyer })
@@ -160,7 +160,7 @@ export async function buyersOnReceipts(db: Db, userId: string): Promise<Map<stri
   return new Map(rows.map(({ id, buyer }) => [id, buyer]));
 }
 
-/** The caller's receipt; another student's payment is not found. */
+/** The caller's receipt. Throws `not_found`, also for another student's payment. */
 export async function receiptOf(db: Db, userId: string, paymentId: string): Promise<Receipt> {
   const [one] = await found(db, userId, eq(payments.id, paymentId));
   if (!one) throw notFound();
@@ -178,7 +178,7 @@ export async function receiptOf(db: Db, userId: string, paymentId: string): Prom
   };
 }
 
-/** The tax in what a credit note gives back; `rows` are all refunds of its payment. */
+/** The tax in a credit note; `rows` are all refunds of its payment. */
 export function taxOfNote(
   payment: Pick<PaymentDbRow, 'seller' | 'buyer'>,
   rows: readonly RefundRow[],
@@ -188,7 +188,7 @@ export function taxOfNote(
   return taxOfPart(payment, note.amount_paise, sumOf(before));
 }
 
-/** Who sold and who bought, and the tax, as they were when it was paid. */
+/** Seller, buyer and tax at the time of payment. */
 function partiesOf(
   { payment: { seller, buyer }, buyer_name, buyer_email }: Found,
   taxed: Taxed | null,
@@ -221,7 +221,7 @@ function invoiceOf(
   };
 }
 
-/** The caller's credit note by its number, or the newest of a payment by its id, as older mails name it. */
+/** The caller's credit note by its number, or the newest of a payment by its id (links in older mails). */
 export async function creditNoteOf(db: Db, userId: string, key: string): Promise<CreditNote> {
   const named = db
     .select({ id: refunds.payment_id })
@@ -250,7 +250,7 @@ export async function creditNoteOf(db: Db, userId: string, key: string): Promise
   };
 }
 
-/** What a payment bought, as receipt and mail say it. */
+/** The words for a purchase on receipts and in mails. */
 export function whatWasBought(
   payment: Pick<PaymentDbRow, 'plan_type' | 'granted_ms' | 'period_until'>,
 ): string {

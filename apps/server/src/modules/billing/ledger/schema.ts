@@ -15,12 +15,12 @@ import {
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** A movement of money or of days: append-only, and its lines add up to nothing in each unit (triggers see to both). */
+/** A movement of money or time: append-only, and its lines sum to zero per unit (both enforced by triggers). */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: uuid().primaryKey(),
-    /** What makes a second writing of the same movement impossible. */
+    /** Unique per movement, so that it cannot be booked twice. */
     key: text().notNull().unique(),
     kind: text().notNull(),
     at: moment().notNull(),
@@ -53,14 +53,14 @@ export const ledgerLines = pgTable(
   ],
 );
 
-/** Receipts, and credit notes, are numbered without a gap in each Indian financial year. */
+/** Last numbers of receipts and credit notes, gapless in each Indian financial year. */
 export const receiptNumbers = pgTable('receipt_numbers', {
   year_begins: date().primaryKey(),
   last: integer().notNull(),
   last_credit_note: integer().notNull().default(0),
 });
 
-/** What the nightly check found to differ between ledger, orders and provider, for admins. */
+/** Differences found by the nightly check between ledger, orders and provider, for admins. */
 export const billingFindings = pgTable(
   'billing_findings',
   {

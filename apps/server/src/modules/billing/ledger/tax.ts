@@ -8,15 +8,15 @@ interface TaxPart {
   amount: number;
 }
 
-/** What a price that includes its tax is made of: `taxable` and the parts add up to it, to the paisa. */
+/** A tax-inclusive price in paise, split: `taxable` and the parts add up to it exactly. */
 export interface Taxed {
   taxable: number;
   parts: TaxPart[];
 }
 
 /**
- * Each tax is rounded to the paisa, half a paisa upwards, and the taxable value is what is left of the price: so two halves
- * within a state are equal, and the sum is the price exactly.
+ * Rounds each tax to the paisa, half a paisa up; the taxable value is the rest. So the two halves within a state are
+ * equal and the sum is exact.
  */
 export function taxIn(paise: number, percent: number, names: readonly string[]): Taxed {
   const share = percent / names.length;
@@ -32,14 +32,14 @@ interface Parties {
   buyer: BuyerOnReceipt | null;
 }
 
-/** Where no state was given, the law takes the seller's. */
+/** The buyer's state, or by law the seller's when none is known. */
 export function placeOfSupply(gstin: string, buyer: BuyerOnReceipt | null): StateCode {
   return buyer?.state ?? stateOfGstin(gstin);
 }
 
 export const stateWords = (code: StateCode) => `${indianStates[code]} (${code})`;
 
-/** Null where the seller names no tax. */
+/** Null when the seller has no tax. */
 export function taxOf({ seller, buyer }: Parties, paise: number): Taxed | null {
   const { tax_name, tax_percent, gst } = seller;
   if (tax_name === null || tax_percent === null) return null;
@@ -48,8 +48,8 @@ export function taxOf({ seller, buyer }: Parties, paise: number): Taxed | null {
 }
 
 /**
- * The tax in a part that goes back after `before` paise of the same payment went back: notes that give back a whole
- * invoice give back its taxes to the paisa.
+ * The tax in a partial refund of `paise` after `before` paise were refunded: refunds of a whole invoice return its
+ * taxes to the paisa.
  */
 export function taxOfPart(parties: Parties, paise: number, before: number): Taxed | null {
   const [until, until_before] = [taxOf(parties, before + paise), taxOf(parties, before)];

@@ -5,7 +5,7 @@ import { dateInIndia } from '../../../platform/sentences.ts';
 import type { Needs } from '../needs.ts';
 import { type Plan, plansInForce, seatsTaken } from './catalogue.ts';
 
-/** Whether a plan can be bought at an instant: the one decision behind availability and every order. */
+/** Whether a plan can be bought at an instant; used by the shop and by every order. */
 export function availabilityOf(
   plan: Plan,
   { now, taken, paymentsOff }: { now: Date; taken: number; paymentsOff: boolean },
@@ -63,7 +63,7 @@ export async function availabilityNow(needs: Needs, type: PlanType, now: Date): 
   return offerOf(needs, await planByType(needs.platform.db, type, now), now);
 }
 
-/** Throws `plan_not_available` with the sentence that says why. */
+/** Throws `plan_not_available` with the reason as its words. */
 export function refuseUnavailable(availability: PlanAvailability): void {
   if (!availability.available) throw new AppError('plan_not_available', availability.message);
 }

@@ -6,10 +6,10 @@ import { orders, planVersions, subscriptions } from '../schema.ts';
 
 export type Plan = Omit<typeof planVersions.$inferSelect, 'plan_type'> & { plan_type: PlanType };
 
-/** Before anything was sold. */
+/** Earlier than any sale. */
 const seededFrom = new Date('2025-01-01T00:00:00+05:30');
 
-/** The catalogue as it is seeded; an operator's later versions stand above it. */
+/** The seeded catalogue; an operator's later versions take precedence. */
 const seeded: readonly Plan[] = [
   {
     plan_type: 'pro_regular',
@@ -56,7 +56,7 @@ export async function seedCatalogue(db: Db): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** Every plan in the version that is in force. */
+/** Every plan in its version in force. */
 export async function plansInForce(db: Db, now: Date): Promise<Plan[]> {
   const rows = await db
     .selectDistinctOn([planVersions.plan_type])
@@ -67,24 +67,24 @@ export async function plansInForce(db: Db, now: Date): Promise<Plan[]> {
   return (rows as Plan[]).sort((a, b) => order.indexOf(a.plan_type) - order.indexOf(b.plan_type));
 }
 
-/** All versions of all plans, those in force last first. */
+/** All versions of all plans, the latest first. */
 export async function allPlanVersions(db: Db): Promise<Plan[]> {
   return (await db.select().from(planVersions).orderBy(desc(planVersions.in_force_from))) as Plan[];
 }
 
-/** Adds a version of a plan: its price, window or seats from a time on. Orders that exist keep theirs. */
+/** Adds a version of a plan from a time on. Existing orders keep theirs. */
 export async function addPlanVersion(db: Db, plan: Plan): Promise<void> {
   await db.insert(planVersions).values(plan);
 }
 
-/** Who buys the last seats of a plan waits here for whoever else does, until the transaction ends. */
+/** Serializes purchases of a plan with limited seats until the transaction ends. */
 export async function lockSeats(tx: Tx, plan: PlanType): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(712016, hashtext(${plan}))`);
 }
 
 /**
- * Seats that are taken: by whoever has the plan, and by whoever holds one for an open purchase. `except` is not counted.
- * A hold ends when the provider was asked after its time and had no payment.
+ * Seats taken by owners of the plan and held for open purchases; `except` is not counted. A hold ends when a poll after
+ * its time finds no payment.
  */
 export async function seatsTaken(db: Db, plan: PlanType, except: string | null): Promise<number> {
   const [row] = await rowsOf<{ taken: number }>(

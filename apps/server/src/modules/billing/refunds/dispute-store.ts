@@ -3,15 +3,15 @@ import { and, desc, eq, gt, isNotNull, notInArray, or, sql } from '../../../plat
 import type { PaymentDbRow } from '../buying/order-store.ts';
 import { payments } from '../schema.ts';
 
-/** A dispute in one of these is over. */
+/** Final states of a dispute. */
 const decidedDisputes = ['won', 'lost', 'closed'];
 export const isDecided = (status: string) => decidedDisputes.includes(status);
 
-/** The buyer's bank asks about a payment, and nobody has decided yet. */
+/** Whether the buyer's bank disputes a payment and has not decided. */
 export const isDisputed = ({ dispute_status }: Pick<PaymentDbRow, 'dispute_status'>) =>
   dispute_status !== null && !isDecided(dispute_status);
 
-/** False where the dispute says so already, or is decided: events come in any order, more than once. */
+/** Returns false when the dispute has this status or is decided: events come in any order, repeatedly. */
 export async function changeDispute(tx: Tx, id: string, status: string, now: Date): Promise<boolean> {
   const open = or(
     sql`${payments.dispute_status} is null`,
@@ -33,7 +33,7 @@ export async function noteChargedBack(tx: Tx, id: string, paise: number): Promis
   await tx.update(payments).set({ charged_back_paise: paise }).where(eq(payments.id, id));
 }
 
-/** The payment of a student that a bank took back last, since then; or null. */
+/** The student's newest payment taken back by a bank after `since`, or null. */
 export async function newestChargedBack(db: Db, userId: string, since: Date): Promise<PaymentDbRow | null> {
   const theirs = and(eq(payments.user_id, userId), gt(payments.charged_back_paise, 0));
   const [row] = await db

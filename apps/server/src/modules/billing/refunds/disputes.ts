@@ -13,8 +13,8 @@ const prefix = 'payment.dispute.';
 export const isDisputeEvent = ({ event }: ProviderEvent) => event.startsWith(prefix);
 
 /**
- * What the provider tells of a dispute: an open one flags its payment, one that is won or closed takes the flag off, and
- * with one that is lost the money is gone. Told once for each state.
+ * Records a dispute event, once per state: an open dispute flags its payment, a won or closed one removes the flag, a
+ * lost one books the chargeback.
  */
 export async function noteDispute(needs: Needs, { event, payload }: ProviderEvent, now: Date): Promise<void> {
   const id = payload.payment?.entity.id;
@@ -44,8 +44,8 @@ const auditDispute = (tx: Tx, { id, user_id }: PaymentDbRow, status: string, now
   });
 
 /**
- * The bank has taken the money back: it is booked, and what is left of the plan it paid for ends, as by a refund. Who
- * loses a part keeps the plan: the rest of it is paid. Returns how much the bank took.
+ * Books a chargeback and, as a refund does, ends the rest of the plan it paid for. A partial chargeback leaves the
+ * plan. Returns the paise taken.
  */
 async function chargeBack(
   tx: Tx,

@@ -11,7 +11,7 @@ export async function maybePayment(db: Db, id: string): Promise<PaymentDbRow | n
   return (row as PaymentDbRow | undefined) ?? null;
 }
 
-/** Payments that gave time to a plan, in the order they gave it. */
+/** Payments that gave time to a plan, in that order. */
 export async function paymentsOfSubscription(db: Db, subscriptionId: string): Promise<PaymentDbRow[]> {
   const rows = await db
     .select()
@@ -41,7 +41,7 @@ export async function addRefund(
   return id;
 }
 
-/** Paise of a payment that went back, or are on their way, by refunds. */
+/** Paise of a payment that were refunded or are being refunded. */
 export async function refundedPaise(db: Db, paymentId: string): Promise<number> {
   const standing = (await refundsOfPayment(db, paymentId)).filter(({ status }) => status !== 'failed');
   return standing.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
@@ -56,7 +56,7 @@ export async function refundsOfPayment(db: Db, paymentId: string): Promise<Refun
   return db.select().from(refunds).where(eq(refunds.payment_id, paymentId));
 }
 
-/** Refunds the provider was not asked for yet, or has not answered, the oldest first. */
+/** Refunds that the provider has not accepted or refused, oldest first. */
 export async function requestedRefunds(db: Db): Promise<RefundRow[]> {
   const requested = eq(refunds.status, 'requested');
   return db.select().from(refunds).where(requested).orderBy(refunds.requested_at).limit(1000);
@@ -78,7 +78,6 @@ export async function newestPayment(db: Db, userId: string): Promise<PaymentDbRo
   return (row as PaymentDbRow | undefined) ?? null;
 }
 
-/** The newest refund of a student's payments. */
 export async function newestRefund(db: Db, userId: string): Promise<RefundRow | null> {
   const [row] = await db
     .select({ refund: refunds })

@@ -20,21 +20,21 @@ import {
 } from './refund-store.ts';
 import { reverseUse, takeBack } from './taking-back.ts';
 
-/** The job that gives a payment back at the provider; it is given `{ id }`. */
+/** Job that makes a refund at the provider; data `{ id }`. */
 export const refundJob = 'billing.refund';
 
 interface Request {
   paymentId: string;
   paise: number;
-  /** In a sentence the buyer reads. */
+  /** A sentence for the buyer. */
   reason: string;
   /** An admin's id, or `product`. */
   by: string;
 }
 
 /**
- * Gives a payment back, or a part of it: its time goes back now, the money follows by a job that repeats until the
- * provider has taken it. Returns the refund's id.
+ * Refunds a payment or a part of it: takes its time back now; a job repeats until the provider has accepted the refund.
+ * Returns the refund's id.
  */
 export async function requestRefund(tx: Tx, needs: Needs, request: Request, now: Date): Promise<string> {
   const { paymentId, paise, reason, by } = request;
@@ -61,13 +61,13 @@ export async function requestRefund(tx: Tx, needs: Needs, request: Request, now:
 
 export interface DeskRefund {
   paymentId: string;
-  /** Paise; all that is left of the payment where it is not given. */
+  /** Paise; the rest of the payment by default. */
   amount?: number | undefined;
   reason: string;
   adminId: string;
 }
 
-/** A refund by an admin, with the reason the buyer is told. Returns its id. Throws `not_found`, `validation_failed`. */
+/** A refund by an admin, with a reason for the buyer. Returns its id. Throws `not_found`, `validation_failed`. */
 export async function refundPayment(needs: Needs, given: DeskRefund, now: Date): Promise<string> {
   return needs.platform.db.transaction(async tx => {
     const payment = await maybePayment(tx, given.paymentId);
@@ -94,7 +94,7 @@ export async function refundPayment(needs: Needs, given: DeskRefund, now: Date):
   });
 }
 
-/** What of a payment has not gone back, by refunds or by the bank. */
+/** Paise of a payment not taken back by refunds or the bank. */
 async function paiseLeft(tx: Tx, paymentId: string): Promise<number> {
   const payment = await maybePayment(tx, paymentId);
   if (!payment) return 0;
@@ -102,7 +102,9 @@ async function paiseLeft(tx: Tx, paymentId: string): Promise<number> {
   return Math.max(0, payment.amount_paise - gone);
 }
 
-/** Asks the provider for the money; the row's id makes a repeat harmless. Throws while the provider cannot be asked. */
+/**
+ * Makes the refund at the provider, with the row's id as idempotency key. Throws while the provider cannot be asked.
+ */
 export async function giveBack(needs: Needs, id: string, now: Date): Promise<void> {
   const { db, payments } = needs.platform;
   const row = await maybeRefund(db, id);
@@ -111,7 +113,7 @@ export async function giveBack(needs: Needs, id: string, now: Date): Promise<voi
   const notes = { reason: reason.slice(0, 250) };
   const refund = await payments.client.refund(payment_id, { key: id, amount, notes }).catch(async error => {
     if (!(error instanceof ProviderRefusal)) throw error;
-    // Somebody may have refunded it at the provider's own desk.
+    // It may have been made at the provider's desk.
     const made = await payments.client.refundsOf(payment_id);
     const known = (await refundsOfPayment(db, payment_id)).map(({ provider_id }) => provider_id);
     return made.find(one => one.amount === amount && !known.includes(one.id)) ?? null;
@@ -146,7 +148,7 @@ async function accept(tx: Tx, needs: Needs, row: RefundRow, providerId: string, 
   if (mail) await needs.platform.mailer.send(tx, mail);
 }
 
-/** The provider could not give it back: admins have to. */
+/** Records a failed refund and mails the desk. */
 async function refuse(tx: Tx, needs: Needs, row: RefundRow, now: Date): Promise<void> {
   await changeRefund(tx, row.id, { status: 'failed', settled_at: now });
   const payment = await maybePayment(tx, row.payment_id);
@@ -161,7 +163,7 @@ async function refuse(tx: Tx, needs: Needs, row: RefundRow, now: Date): Promise<
   await needs.platform.mailer.send(tx, refundTroubleMail(needs, row.payment_id));
 }
 
-/** What became of a payment's refunds at the provider: one that failed after all, or one we did not ask for. */
+/** Records changes at the provider: refunds that failed after all, and refunds made at its desk. */
 export async function refreshRefunds(needs: Needs, paymentId: string, now: Date): Promise<void> {
   const { db, payments } = needs.platform;
   const payment = await maybePayment(db, paymentId);
@@ -194,14 +196,14 @@ async function refreshOne(
     await post(tx, entry, refundLines(-own.amount_paise));
     await refuse(tx, needs, own, now);
   }
-  // While one of ours is on its way, this may be it: it is looked at again when that is settled.
+  // A requested refund of ours may be this one: checked again when it is settled.
   const onItsWay = rows.some(({ status }) => status === 'requested');
   if (own || onItsWay || refund.status === 'failed' || refund.amount === 0) return;
   if (refund.amount <= (await paiseLeft(tx, payment.id)))
     await bookOutsideRefund(tx, needs, payment, refund, now);
 }
 
-/** A refund that somebody made at the provider's own desk. */
+/** Books a refund made at the provider's desk. */
 async function bookOutsideRefund(
   tx: Tx,
   needs: Needs,

@@ -24,10 +24,9 @@ const hasGiven = async (tx: Tx, orderId: string) =>
   (await paymentsOfOrder(tx, orderId)).some(({ granted_ms, revoked_ms }) => granted_ms > revoked_ms);
 
 /**
- * Takes time back for the money of a payment that went back, once for each rupee: a try that failed and is made again
- * takes nothing more. The whole payment ends what is left of its time, and the renewal with it: who gets a month back does
- * not buy another. A part takes its share of the payment's time, but not from a plan that renews: that goes on until its
- * next charge. Returns the milliseconds that were taken.
+ * Takes back time for refunded money, once per rupee: a failed and repeated refund takes nothing more. A full refund
+ * ends the rest of the payment's time and the renewal. A partial one takes its share of the payment's time, except from
+ * a plan that renews, which runs to its next charge. Returns the milliseconds taken.
  */
 export async function takeBack(tx: Tx, needs: Needs, paymentId: string, now: Date): Promise<number> {
   const payment = await maybePayment(tx, paymentId);
@@ -41,13 +40,13 @@ export async function takeBack(tx: Tx, needs: Needs, paymentId: string, now: Dat
   const subscription = await subscriptionById(tx, payment.subscription_id);
   const share = Math.floor((payment.granted_ms * refunded) / payment.amount_paise) - payment.revoked_ms;
   if (subscription.auto_renew) return 0;
-  // It ends before the date at which a mandate that waits there would charge again.
+  // A paused mandate must not charge at the old end of the shortened plan.
   await stopRenewals(tx, needs, subscription.id, 'cancelled', now);
   return revoke(tx, payment, subscription, share, now);
 }
 
 async function takeAll(tx: Tx, needs: Needs, payment: PaymentDbRow, now: Date): Promise<number> {
-  // A month that was refused took nothing from those that were paid before it.
+  // A refused month leaves the months paid before it.
   const stands = payment.subscription_id === null && (await hasGiven(tx, payment.order_id));
   if (!stands) await changeOrder(tx, payment.order_id, { status: 'refunded' });
   if (!payment.subscription_id) return 0;
@@ -58,7 +57,7 @@ async function takeAll(tx: Tx, needs: Needs, payment: PaymentDbRow, now: Date): 
   return taken;
 }
 
-/** Takes so many milliseconds of a plan back, at most what is left of what the payment gave. */
+/** Takes milliseconds back from a plan, at most the unused time of the payment. */
 async function revoke(
   tx: Tx,
   payment: PaymentDbRow,
@@ -87,7 +86,7 @@ async function revoke(
   return revoked;
 }
 
-/** A payment that went back as a whole was no use of a code: its cashback is not due any more. */
+/** A fully refunded payment no longer counts as a use of its code: the cashback is reversed. */
 export async function reverseUse(tx: Tx, needs: Needs, paymentId: string, now: Date): Promise<void> {
   const cashback = await needs.referrals.reverseUse(tx, paymentId, now);
   if (cashback === 0) return;

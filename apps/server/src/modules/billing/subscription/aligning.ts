@@ -6,7 +6,10 @@ import { buyerOf, lockBuyer, maybeOrder, paymentsOfOrder } from '../buying/order
 import type { Needs } from '../needs.ts';
 import { changeProviderRow, isAligned, isFinal, maybeProviderRow, type ProviderRow } from './line-store.ts';
 
-/** Makes one subscription at the provider what it should be. Throws while the provider cannot be asked: the job repeats. */
+/**
+ * Brings a subscription at the provider to its wanted state. Throws while the provider cannot be asked: the job
+ * repeats.
+ */
 export async function alignProvider(needs: Needs, id: string, now: Date): Promise<void> {
   const { db, payments } = needs.platform;
   const row = await maybeProviderRow(db, id);
@@ -14,11 +17,11 @@ export async function alignProvider(needs: Needs, id: string, now: Date): Promis
   const state = await payments.client.subscription(id);
   const done = await actAtProvider(needs, row, state).catch(async error => {
     if (!(error instanceof ProviderRefusal)) throw error;
-    // It may have ended meanwhile; what it says now decides, and the next look tries again.
+    // It may have ended meanwhile; its current state counts, and the next run retries.
     needs.platform.log.warn({ err: error, provider: id }, 'the provider refused a change');
     return payments.client.subscription(id);
   });
-  // One that has ended is not compared any more: what it charged before that is recorded first.
+  // Ended subscriptions are not compared again: record their last charges first.
   const ended = isFinal(done.status) || done.status === 'paused';
   if (ended && done.paid_count !== (await paymentsOfOrder(db, row.order_id)).length)
     await settle(needs, row.order_id, now);
@@ -49,15 +52,15 @@ async function actAtProvider(
       return client.cancel(row.id);
     case 'paused':
       if (state.status === 'paused') return state;
-      // Only an active one can be paused; any other must not be charged either.
+      // Only active subscriptions can be paused; others must not charge either.
       if (state.status !== 'active') return client.cancel(row.id);
       return client.pause(row.id).catch(error => {
-        // Not every mandate can be paused; none may be charged.
+        // Some mandates cannot be paused; they must not charge either.
         if (error instanceof ProviderRefusal) return client.cancel(row.id);
         throw error;
       });
     case 'active': {
-      // A cancellation that was undone.
+      // The cancellation was undone.
       if (state.status === 'paused') return client.resume(row.id);
       if (!row.full_price_due || state.status !== 'active') return state;
       const plan = await providerPlanFor(needs, payments, row.next_paise, 'Pro Regular');

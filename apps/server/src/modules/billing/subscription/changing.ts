@@ -19,7 +19,7 @@ import {
 import { viewOf } from './management.ts';
 import { refuseRenewals, renewAgain, stopRenewals } from './provider-state.ts';
 
-/** Saves what is left of a running Pro Regular and stops its renewal; a repeat is refused, and names the same number. */
+/** Saves the rest of a running Pro Regular and stops its renewal. A repeat is refused with the same number of days. */
 export async function pauseSubscription(needs: Needs, user: User, now: Date) {
   return needs.platform.db.transaction(async tx => {
     await lockBuyer(tx, user.id);
@@ -60,8 +60,8 @@ const pausedReply = (days: number) => ({
 });
 
 /**
- * Stops the renewal here at once and at the provider by a job that repeats until it is confirmed. The mandate is paused
- * there, and cancelled when the plan ends: until then the student may think again.
+ * Stops the renewal at once here, and at the provider by a job that repeats until confirmed. The mandate is paused
+ * until the plan ends, so that the student can undo the cancellation; then it is cancelled.
  */
 export async function cancelSubscription(needs: Needs, user: User, now: Date) {
   return needs.platform.db.transaction(async tx => {
@@ -95,7 +95,7 @@ export async function cancelSubscription(needs: Needs, user: User, now: Date) {
 
 const isPaid = (row: SubscriptionRow, now: Date) => row.ends_at > now;
 
-/** Undoes a cancellation while the plan runs: it renews as before. */
+/** Undoes a cancellation while the plan runs. */
 export async function undoCancellation(needs: Needs, user: User, now: Date) {
   return needs.platform.db.transaction(async tx => {
     await lockBuyer(tx, user.id);
@@ -125,7 +125,7 @@ export async function undoCancellation(needs: Needs, user: User, now: Date) {
   });
 }
 
-/** What was begun and not paid is off: nobody pays each month for an account that is closed. */
+/** Withdraws unpaid monthly purchases of an account that closes. */
 export async function withdrawPurchases(tx: Tx, needs: Needs, userId: string, now: Date): Promise<void> {
   for (const order of await unpaidMonthlyOrders(tx, userId)) {
     if (order.status === 'created') await changeOrder(tx, order.id, { status: 'replaced' });
@@ -134,8 +134,8 @@ export async function withdrawPurchases(tx: Tx, needs: Needs, userId: string, no
 }
 
 /**
- * An account is being suspended: nothing is charged from now on, which the job repeats until the provider confirms it.
- * What is paid for stays, for when the account is restored. In the transaction that suspends.
+ * Stops all charges of an account being suspended, in that transaction; the job repeats until the provider confirms.
+ * Paid time stays for a restored account.
  */
 export async function stopWhenSuspended(
   tx: Tx,

@@ -12,12 +12,12 @@ import { finalStates, isFinal, unalignedRows } from './line-store.ts';
 import { alignJob } from './provider-state.ts';
 
 const pageSize = 100;
-/** A run has a minute: so many pages of a provider that answers in a third of a second. */
+/** A run has 60 s; the provider answers in about 0.3 s. */
 const mostPages = 150;
 
 /**
- * Compares what may still change at the provider with ours, and settles what differs. What is to be done at the provider
- * is tried again now, also when its job has failed for a day and was given up. Throws while the provider is away.
+ * Compares living subscriptions with the provider and settles differences. Also enqueues pending changes and refunds
+ * again, whose jobs may have died after a day. Throws while the provider is down.
  */
 export async function reconcile(needs: Needs, now: Date): Promise<void> {
   const { db, payments } = needs.platform;
@@ -28,8 +28,8 @@ export async function reconcile(needs: Needs, now: Date): Promise<void> {
 }
 
 /**
- * Reads the pages of the provider's list in which one of ours lives, and no other: those that ended are most of it after
- * a year. What was seen longest ago comes first, so that what one run does not reach is the beginning of the next.
+ * Reads only the pages of the provider's list that contain a living subscription: after a year most have ended. Those
+ * seen longest ago come first, so that the next run begins where this one stopped.
  */
 async function compare(needs: Needs, now: Date): Promise<void> {
   const { db, payments } = needs.platform;
@@ -47,7 +47,7 @@ async function compare(needs: Needs, now: Date): Promise<void> {
     const ids = page.map(({ id }) => id).filter(id => left.delete(id));
     await noteSeen(db, ids, now);
     const differing = await ordersThatDiffer(db, page);
-    // More were opened in its minute than a page holds, or the provider made it late: it is asked about by itself.
+    // Its minute had more than a page, or the provider created it late: settled by itself.
     if (left.delete(row.id)) differing.push({ id: row.order_id });
     const answers = await askAbout(needs, differing, async ({ id }) => {
       await settle(needs, id, now);
@@ -56,7 +56,7 @@ async function compare(needs: Needs, now: Date): Promise<void> {
   }
 }
 
-/** Subscriptions of the provider that have not ended, those seen longest ago first, then the newest. */
+/** Subscriptions that have not ended at the provider, seen longest ago first, then newest. */
 const livingRows = (db: Db) =>
   db
     .select({
@@ -86,7 +86,7 @@ async function again(
   for (const { id } of rows) await jobs.enqueue(db, queue, { id }, { key: id });
 }
 
-/** The purchases of a page of the provider's list whose state here is another one. */
+/** Purchases on a page of the provider's list whose state differs from ours. */
 async function ordersThatDiffer(db: Db, page: readonly ProviderSubscription[]): Promise<{ id: string }[]> {
   if (page.length === 0) return [];
   const ids = sql.join(

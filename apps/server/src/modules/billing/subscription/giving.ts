@@ -22,16 +22,16 @@ import {
 } from './line-store.ts';
 import { stopRenewals } from './provider-state.ts';
 
-/** What a payment buys. */
+/** The time a payment gives. */
 export interface Period {
-  /** Milliseconds; null where `until` is the end. */
+  /** Milliseconds; null when the plan ends at `until`. */
   ms: number | null;
   until: Date | null;
-  /** The provider's own end of the cycle, in milliseconds since 1970. */
+  /** The provider's end of the cycle, in milliseconds since 1970. */
   atLeastUntil: number | null;
   resumes: boolean;
   paymentId: string;
-  /** The provider's subscription that was charged; null for a plan that is paid once. */
+  /** The charged subscription; null for a plan paid once. */
   monthly: ProviderSubscription | null;
 }
 
@@ -42,7 +42,7 @@ export interface Given {
   until: Date | null;
 }
 
-/** Gives a student what a payment bought, from now on or behind what runs already. */
+/** Gives the time of a payment, from now on or after the student's running plans. */
 export async function givePeriod(
   tx: Tx,
   needs: Needs,
@@ -92,7 +92,9 @@ export async function givePeriod(
   return { subscriptionId: id, grantedMs, ...shownPeriod(before, step.next, grantedMs, now) };
 }
 
-/** What a receipt names: the end of what is paid, and so much before it; of a resumed plan all that runs now. */
+/**
+ * The period on a receipt: the end of the paid time and the granted time before it; for a resumed plan, its whole run.
+ */
 function shownPeriod(
   before: PlanTime,
   time: PlanTime,
@@ -104,7 +106,7 @@ function shownPeriod(
   return { from: new Date(from), until: new Date(time.endsAt) };
 }
 
-/** When whatever else the student has ends; a paused plan does not make another wait. */
+/** End of the student's other running plans; a paused plan does not delay another. */
 const endOfOthers = (living: readonly SubscriptionRow[], plan: HeldPlan, now: Date) =>
   Math.max(
     now.getTime(),
@@ -128,7 +130,7 @@ async function newSubscription(tx: Tx, userId: string, plan: HeldPlan, now: Date
   return id;
 }
 
-/** One subscription of the provider renews a plan: a new one takes the place of an older one, and a resumed plan has none. */
+/** Attaches the renewing subscription: a new one replaces an older one; a resumed plan has none. */
 async function renewalOf(
   tx: Tx,
   needs: Needs,
@@ -137,7 +139,7 @@ async function renewalOf(
 ): Promise<void> {
   const { monthly } = period;
   const known = monthly && (await maybeProviderRow(tx, monthly.id));
-  // Paid while its buyer was being suspended: the time is theirs, and it does not renew.
+  // Paid while the account was being suspended: the student has the time, without a renewal.
   if (known && !known.subscription_id)
     await changeProviderRow(tx, known.id, { subscription_id: subscriptionId });
   if (known) return;

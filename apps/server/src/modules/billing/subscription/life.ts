@@ -1,6 +1,6 @@
 /**
- * What happens to the time of one plan of one student, in milliseconds since 1970. Pure: a state and an event give the
- * next state and the movements of time between accounts, which the ledger keeps.
+ * The time of one plan of one student, in milliseconds since 1970. Pure: state and event give the next state and the
+ * movements of time between ledger accounts.
  */
 export type PlanTime =
   | { kind: 'running'; startsAt: number; endsAt: number }
@@ -25,21 +25,21 @@ const move = (from: TimeAccount, to: TimeAccount, ms: number): TimeMove[] =>
   ms > 0 ? [{ from, to, ms }] : [];
 
 interface Grant {
-  /** When it becomes known. */
+  /** When the payment is recorded. */
   at: number;
-  /** Milliseconds a payment gives. */
+  /** Milliseconds given. */
   ms: number;
-  /** Another plan runs until then; a new run begins after it. */
+  /** End of another running plan; a new run begins after it. */
   notBefore: number;
-  /** The provider's own end of the period, where it has one: a paid period ends no earlier. */
+  /** The provider's end of the period, or null: a paid period ends no earlier. */
   atLeastUntil: number | null;
-  /** A payment that comes so long after the end goes on from the end. */
+  /** A payment within this time after the end continues from the end. */
   graceMs: number;
-  /** Ends a pause; any other payment of a paused plan is saved too. */
+  /** Whether it ends a pause; any other payment for a paused plan is saved. */
   resumes: boolean;
 }
 
-/** A payment gives time. What it gave is the sum of the moves from `granted`. */
+/** Applies a payment. The granted time is the sum of the moves from `granted`. */
 export function grantTime(time: PlanTime, grant: Grant): Step {
   const begin = Math.max(grant.at, grant.notBefore);
   switch (time.kind) {
@@ -69,7 +69,7 @@ export function grantTime(time: PlanTime, grant: Grant): Step {
   }
 }
 
-/** Time that is paid and not used yet. */
+/** Paid and unused milliseconds. */
 export function remainingMs(time: PlanTime, at: number): number {
   if (time.kind === 'paused') return time.savedMs;
   return time.kind === 'running' ? Math.max(0, time.endsAt - Math.max(at, time.startsAt)) : 0;
@@ -78,7 +78,7 @@ export function remainingMs(time: PlanTime, at: number): number {
 export const isRunning = (time: PlanTime, at: number) =>
   time.kind === 'running' && time.startsAt <= at && at < time.endsAt;
 
-/** Saves what is left, exactly. Null when the plan does not run. */
+/** Saves the rest exactly. Null when the plan does not run. */
 export function pauseTime(time: PlanTime, at: number): Step | null {
   if (time.kind !== 'running' || !isRunning(time, at)) return null;
   const savedMs = time.endsAt - at;
@@ -86,12 +86,12 @@ export function pauseTime(time: PlanTime, at: number): Step | null {
   return { next: { kind: 'paused', savedMs }, moves };
 }
 
-/** The end of a run: all of it is used. */
+/** Ends a run: all its time is used. */
 export function endTime(time: PlanTime & { kind: 'running' }): Step {
   return { next: { kind: 'ended' }, moves: move('running', 'used', time.endsAt - time.startsAt) };
 }
 
-/** Takes time back, at most what is left; a plan without time has ended. */
+/** Takes time back, at most the rest; a plan without time ends. */
 export function revokeTime(time: PlanTime, ms: number, at: number): Step {
   const taken = Math.min(ms, remainingMs(time, at));
   if (time.kind === 'paused') {
@@ -108,8 +108,7 @@ export function revokeTime(time: PlanTime, ms: number, at: number): Step {
 }
 
 /**
- * How much of each payment's time is left, in milliseconds: the oldest is used first. `grants` are what the payments
- * gave and still give, oldest first.
+ * Unused milliseconds of each payment; the oldest is used first. `grants`: granted minus revoked time, oldest first.
  */
 export function unusedOf(grants: readonly number[], remaining: number): number[] {
   const total = grants.reduce((sum, ms) => sum + ms, 0);
@@ -123,6 +122,6 @@ export function unusedOf(grants: readonly number[], remaining: number): number[]
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Days as they are shown: a begun day is a day. */
+/** Days as shown: a begun day counts. */
 export const daysUp = (ms: number) => Math.ceil(ms / dayMs);
 export const daysMs = (days: number) => days * dayMs;

@@ -8,7 +8,7 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type HeldPlan = SubscriptionRow['plan_type'];
 export type ProviderRow = typeof providerSubscriptions.$inferSelect;
 
-/** The plans a student has that have not ended. */
+/** The student's plans that have not ended. */
 export async function livingOf(db: Db, userId: string): Promise<SubscriptionRow[]> {
   return db
     .select()
@@ -17,7 +17,7 @@ export async function livingOf(db: Db, userId: string): Promise<SubscriptionRow[
     .orderBy(subscriptions.starts_at);
 }
 
-/** Those of these students who have a plan whose days are saved, and none that runs. */
+/** Those of these students who have a paused plan and no running one. */
 export async function pausedAmong(db: Db, userIds: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: subscriptions.user_id })
@@ -45,7 +45,6 @@ export const timeOf = (row: SubscriptionRow): PlanTime => {
   }
 };
 
-/** The columns of a state of time. */
 export function columnsOf(time: PlanTime, now: Date) {
   switch (time.kind) {
     case 'running':
@@ -77,8 +76,8 @@ export async function changeSubscription(
 export type Entitlement = 'free' | 'privileged' | HeldPlan;
 
 /**
- * What a student may use at an instant, in one statement. An address that is not proved gives no privilege. A plan that
- * renews goes on for the days of grace after its end.
+ * A student's entitlement at an instant, in one statement. An unproved address has no privilege. A plan that renews
+ * continues for the days of grace.
  */
 export async function entitlementOf(
   db: Db,
@@ -102,7 +101,7 @@ export async function entitlementOf(
   return row?.plan ?? (row?.privileged ? 'privileged' : 'free');
 }
 
-/** When the time ends that a running plan is paid for; null without one. */
+/** End of the paid time of the running plan; null without one. */
 export async function maybePaidUntil(db: Db, userId: string, now: Date): Promise<Date | null> {
   const [row] = await db
     .select({ ends_at: subscriptions.ends_at })
@@ -151,7 +150,7 @@ export async function changeProviderRow(
 export const finalStates = ['cancelled', 'completed', 'expired'];
 export const isFinal = (seen: string) => finalStates.includes(seen);
 
-/** What should be at the provider and is not, as far as we know. */
+/** Whether the provider's last seen state is the wanted one. */
 export const isAligned = ({ wanted, seen, full_price_due }: ProviderRow) => {
   switch (wanted) {
     case 'active':
@@ -163,10 +162,10 @@ export const isAligned = ({ wanted, seen, full_price_due }: ProviderRow) => {
   }
 };
 
-/** Whether a renewal that was stopped can go on: its mandate waits at the provider until the plan ends. */
+/** Whether a stopped renewal can resume: its mandate is paused until the plan ends. */
 export const canGoOn = ({ wanted, seen }: ProviderRow) => wanted === 'paused' && !isFinal(seen);
 
-/** Subscriptions at the provider that are not what they should be. */
+/** Subscriptions not in their wanted state. */
 export async function unalignedRows(db: Db): Promise<ProviderRow[]> {
   const rows = await db
     .select()
@@ -177,7 +176,7 @@ export async function unalignedRows(db: Db): Promise<ProviderRow[]> {
   return rows.filter(row => !isAligned(row));
 }
 
-/** Writes down who did what to whose money; the table takes no change and no deletion. */
+/** Adds a row to the append-only log of money actions. */
 export async function audit(
   tx: Tx,
   row: Omit<typeof billingAudit.$inferInsert, 'id'> & { user_id: string | null; at: Date },

@@ -32,13 +32,12 @@ export const planNames: Record<PlanType, string> = {
   pro_regular_resume: 'Pro Regular (resumed)',
 };
 
-/** A payment may have come while its buyer was away: it is told so long. */
+/** A payment is announced for a day: the buyer may have been away. */
 const paymentToldDays = 1;
-/** Money that went back is on the account by then. */
+/** A refund is announced for 14 days; by then the money has arrived. */
 const wentBackToldDays = 14;
 const stopToldSeconds = 60;
 
-/** A plan as the subscription card shows it. */
 export async function viewOf(db: Db, row: SubscriptionRow, now: Date): Promise<Subscription> {
   const at = now.getTime();
   const time = timeOf(row);
@@ -71,7 +70,7 @@ export async function viewOf(db: Db, row: SubscriptionRow, now: Date): Promise<S
   };
 }
 
-/** Until when a plan goes on whose renewal did not come; null when it needs no grace. */
+/** End of the grace period after a missed renewal; null outside of it. */
 function graceOf(row: SubscriptionRow, now: Date): Date | null {
   const until = daysAfter(row.ends_at, offers.graceDays);
   const needed = row.status === 'running' && row.auto_renew && row.ends_at <= now;
@@ -83,14 +82,14 @@ function nextChargeOf(provider: readonly ProviderRow[]): { amount: number; at: s
   return row?.charge_at ? { amount: row.next_paise, at: row.charge_at.toISOString() } : null;
 }
 
-/** How many payments the mandate that renews a plan is for, and how many were made. */
+/** Payments made and total of the renewing mandate. */
 async function mandateOf(db: Db, provider: readonly ProviderRow[]): Promise<Subscription['payments']> {
   const row = provider.find(({ wanted }) => wanted === 'active');
   const order = row && (await maybeOrder(db, row.order_id));
   return order ? { made: (await paymentsOfOrder(db, order.id)).length, of: order.cycles } : null;
 }
 
-/** Everything a student can know and do about their plan. */
+/** The student's plans, open purchase, offers and messages. */
 export async function managementOf(needs: Needs, user: User, now: Date): Promise<SubscriptionManagement> {
   const { db } = needs.platform;
   const views: Subscription[] = [];
@@ -130,7 +129,7 @@ async function resumeOffer({ platform: { db } }: Needs, savedDays: number, now: 
   return { amount: plan.price_paise, days, saved_days: savedDays, total_days: days + savedDays };
 }
 
-/** What happens to their money, a sentence each. */
+/** Sentences about recent payments, refunds and renewals. */
 async function messagesFor(
   { platform: { db } }: Needs,
   user: User,
@@ -166,7 +165,7 @@ async function messagesFor(
   return messages;
 }
 
-/** The provider debits some hours after the month's end, now and then a day. */
+/** The provider usually debits within hours of the due time, sometimes a day later. */
 function dueWords({ ends_at }: Subscription, now: Date): string {
   const due = new Date(ends_at ?? now);
   return now < daysAfter(due, 1)
@@ -180,7 +179,7 @@ function chargedBackWords({ amount_paise: paid, charged_back_paise: taken }: Pay
     : `Your bank took back ${rupees(taken)}. What was left of the plan it paid for has ended.`;
 }
 
-/** The provider confirms within seconds as a rule: only a confirmation that does not come is worth a word. */
+/** The provider confirms within seconds; only a missing confirmation is reported. */
 async function isStopLate(db: Db, { id }: Subscription, now: Date): Promise<boolean> {
   const late = secondsAfter(now, -stopToldSeconds);
   return (await providerRowsOf(db, id)).some(row => !isAligned(row) && row.wanted_since < late);

@@ -17,13 +17,13 @@ import {
   subscriptionById,
 } from './line-store.ts';
 
-/** The job that makes the provider's subscription what it should be; it is given `{ id }`. */
+/** Job that brings a provider's subscription to its wanted state; data `{ id }`. */
 export const alignJob = 'billing.align';
 
 const alignSoon = (tx: Tx, { platform: { jobs } }: Needs, id: string) =>
   jobs.enqueue(tx, alignJob, { id }, { key: id });
 
-/** From now on the provider must not charge: its subscriptions of this plan are to be paused or cancelled. */
+/** Stops charges: the provider's subscriptions of this plan are to be paused or cancelled. */
 export async function stopRenewals(
   tx: Tx,
   needs: Needs,
@@ -33,14 +33,14 @@ export async function stopRenewals(
 ): Promise<void> {
   for (const row of await providerRowsOf(tx, subscriptionId)) {
     if (row.wanted === 'cancelled' || row.wanted === wanted || isFinal(row.seen)) continue;
-    // A pause that is not confirmed yet was promised then: what is charged since goes back, also after a cancellation.
+    // An unconfirmed pause keeps its time: charges since then are refunded, also after a cancellation.
     const wanted_since = row.wanted === 'paused' && !isAligned(row) ? row.wanted_since : now;
     await changeProviderRow(tx, row.id, { wanted, wanted_since });
     await alignSoon(tx, needs, row.id);
   }
 }
 
-/** A cancellation is undone: the provider is to charge again from the next cycle on. False where nothing waits there. */
+/** Undoes a cancellation: the provider is to charge from the next cycle on. False without a paused mandate. */
 export async function renewAgain(tx: Tx, needs: Needs, subscriptionId: string, now: Date): Promise<boolean> {
   const row = (await providerRowsOf(tx, subscriptionId)).findLast(canGoOn);
   if (!row) return false;
@@ -50,8 +50,8 @@ export async function renewAgain(tx: Tx, needs: Needs, subscriptionId: string, n
 }
 
 /**
- * A purchase that gives nothing must not charge again: whatever it began at the provider is cancelled, by the job that
- * repeats until it is. `seen` is its status as the provider said it last.
+ * Cancels the provider's subscription of a purchase that gives nothing, by a job that repeats until confirmed. `seen`:
+ * the provider's last status.
  */
 export async function refuseRenewals(
   tx: Tx,
@@ -62,7 +62,7 @@ export async function refuseRenewals(
 ): Promise<void> {
   if (!order.provider_id || order.next_paise === null) return;
   const row = await maybeProviderRow(tx, order.provider_id);
-  // One that was stopped before is left alone: another may renew the plan by now.
+  // A stopped subscription is left alone: another may renew the plan by now.
   if (row?.subscription_id && row.wanted === 'active') {
     await stopRenewals(tx, needs, row.subscription_id, 'cancelled', now);
     await changeSubscription(tx, row.subscription_id, { auto_renew: false });
@@ -84,8 +84,8 @@ export async function refuseRenewals(
 }
 
 /**
- * Takes down what the provider says of a subscription and draws the consequences: a charge that failed, an end nobody
- * asked us for. What is not as it should be is put right by the job.
+ * Records the provider's state of a subscription and acts on it: a failed charge, an end that we did not request. The
+ * job corrects other deviations.
  */
 export async function noteProviderState(
   tx: Tx,
@@ -119,10 +119,10 @@ async function consequences(
     const mail = await renewalFailedMail(needs, tx, order.user_id, subscription);
     if (mail) await needs.platform.mailer.send(tx, mail);
   }
-  // One that was resumed here a moment ago is paused there until the job has told so.
+  // A subscription resumed a moment ago is still paused at the provider until its job has run.
   const stopped = isFinal(state.status) || (state.status === 'paused' && row.seen !== 'paused');
   if (!stopped) return;
-  // The student, the bank or the last cycle ended it there: it is not charged again, and what is paid goes on.
+  // Ended by the student, the bank or the last cycle: no more charges; paid time goes on.
   await changeProviderRow(tx, row.id, { wanted: 'cancelled', wanted_since: now });
   await changeSubscription(tx, subscription.id, { auto_renew: false });
   await audit(tx, {

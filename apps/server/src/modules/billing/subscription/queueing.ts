@@ -1,11 +1,11 @@
 import type { Tx } from '../../../platform/db/db.ts';
 import { changeSubscription, livingOf } from './line-store.ts';
 
-/** A plan that waits for another begins when that ends, also when it ends earlier than it was to: no day between them is lost. */
+/** Moves a waiting plan forward when the plan before it ends early: no day between them is lost. */
 export async function pullForward(tx: Tx, userId: string, now: Date): Promise<void> {
   const living = await livingOf(tx, userId);
   for (const row of living) {
-    // A plan with a date for its end loses nothing by waiting, and its end does not move.
+    // A plan with a fixed end gains nothing: its end does not move.
     if (row.status !== 'running' || row.starts_at <= now || row.plan_type !== 'pro_regular') continue;
     const others = living.filter(({ id, status }) => id !== row.id && status === 'running');
     const free = Math.max(now.getTime(), ...others.map(({ ends_at }) => ends_at.getTime()));

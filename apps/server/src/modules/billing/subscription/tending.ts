@@ -19,8 +19,8 @@ import { stopRenewals } from './provider-state.ts';
 const mostAtOnce = 500;
 
 /**
- * Ends the plans whose time is over, those that renew after their days of grace. However many are in grace, they take no
- * place from others.
+ * Ends plans whose time is over, renewing ones after their days of grace. The query skips plans in grace, so that they
+ * take no place of others.
  */
 export async function endPlans(needs: Needs, now: Date): Promise<void> {
   const { db } = needs.platform;
@@ -56,7 +56,7 @@ async function endPlan(needs: Needs, id: string, now: Date): Promise<void> {
   });
 }
 
-/** Mails three days before a charge, once for each. */
+/** Mails a notice three days before each charge, once. */
 export async function announceCharges(needs: Needs, now: Date): Promise<void> {
   const { db, mailer } = needs.platform;
   const due = await db

@@ -9,22 +9,22 @@ import type { Given } from './log.ts';
 
 type Learned = 'state' | 'totals' | 'sequence' | 'version' | 'revision' | 'corrections' | 'newest_correction';
 
-/** A session with all that entries of its log are decided by, and all that is shown of it. */
+/** A session with everything that decides the entries of its log, and that the reply shows. */
 type Place = Pick<SessionRow, 'status' | 'kind' | 'number' | 'total' | 'final_count' | 'log'> & {
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   created_ms: number;
   item_ids: string[];
   reasons: string[];
   probabilities: number[];
   pairs: number[] | null;
   given: (Given & { position: number })[];
-  /** The keys of items whose own was found wrong. */
+  /** Corrected keys of items. */
   corrected: Record<string, ItemRow['key']>;
-  /** What was used on items so far. */
+  /** Help used on items so far. */
   helped: Record<string, AnswerRow['help']>;
-  /** Of examples that were read to their end: the share of the lines left to the student that were right, by position. */
+  /** By position, for examples read to their end: share of the asked lines that were right. */
   examples: Record<string, number>;
-  /** The last answer's place in the order answers were counted; 0 before the first. */
+  /** Sequence of the student's last answer; 0 before the first. */
   last_sequence: number;
 } & (Pick<StoredLearner, Learned> | Record<Learned, null>);
 
@@ -51,8 +51,8 @@ export const readPlace = `
   where s.user_id = $1::uuid and s.id = $2::uuid`;
 
 /*
- * Everything that entries change, or nothing: the revision of the beliefs is that of the read before, so no other entry
- * of the student was applied in between and the open position is still the same.
+ * Writes all changes of the entries or nothing: the `revision` of the beliefs must be the one that was read, so no other
+ * entry of the student came in between.
  */
 export const writeLog = `
   with learned as (
@@ -85,7 +85,7 @@ export const writeLog = `
 export interface Written {
   user_id: string;
   session_id: string;
-  /** As it was read: nothing is written where another revision stands. */
+  /** The revision read; another stored revision writes nothing. */
   revision: number;
   learned: Pick<LearnerRow, 'state' | 'totals' | 'sequence'>;
   at: Date;
@@ -95,13 +95,13 @@ export interface Written {
 }
 
 export interface AnswerStatements {
-  /** A student's own session; null where there is no such session. */
+  /** A student's session; null when it does not exist. */
   placeOf(userId: string, sessionId: string): Promise<Place | null>;
-  /** Writes what entries changed. False when something of the student changed since the read. */
+  /** Writes the changes. False when the student's data changed since the read. */
   write(change: Written): Promise<boolean>;
 }
 
-/** The two statements of an answer. They read and write across modules, because each is one round trip. */
+/** The two statements of an answer, each one round trip across the tables of several modules. */
 export function answerStatements({ home }: Platform): AnswerStatements {
   const read = statement<Place>(home, 'place of an answer', readPlace);
   const write = statement<{ user_id: string }>(home, 'entries of a log', writeLog);

@@ -2,7 +2,7 @@ import { type Db, rowsOf, type Tx } from '../../../platform/db/db.ts';
 import { and, asc, desc, eq, gt, inArray, sql } from '../../../platform/db/query.ts';
 import { answers, judgedAnswers } from '../schema.ts';
 
-/** An answer as it is judged today. */
+/** An answer judged by today's key. */
 export type AnswerRow = typeof judgedAnswers.$inferSelect;
 
 /** An answer within a session. */
@@ -17,7 +17,7 @@ export async function answersOf(db: Db, userId: string, sessionId: string): Prom
   return rows as PlacedAnswer[];
 }
 
-/** All answers of a student after `sequence`, in the order they were counted. */
+/** A student's answers after `sequence`, in that order. */
 export async function answersAfter(
   db: Db,
   userId: string,
@@ -44,8 +44,8 @@ export async function hasAnswered(db: Db, userId: string, itemIds: readonly stri
 }
 
 /**
- * All answers of a student as the mistakes are told of them, in the order they were counted. Reads the marks of the
- * notebook, a later module, in the same round trip.
+ * A student's answers with the fields that mistakes need, by sequence; joins the notebook's marks in the same
+ * statement.
  */
 export async function told(db: Db, userId: string) {
   return db
@@ -71,7 +71,7 @@ export async function told(db: Db, userId: string) {
     .orderBy(asc(judgedAnswers.sequence));
 }
 
-/** The latest answer, skip or failed picture of a student at a question; null while it is open or was never theirs. */
+/** The student's latest answer, skip or failed picture of a question; null for an open or unknown one. */
 export async function maybeAnswerTo(db: Db, userId: string, itemId: string): Promise<AnswerRow | null> {
   const [row] = await db
     .select()
@@ -82,10 +82,10 @@ export async function maybeAnswerTo(db: Db, userId: string, itemId: string): Pro
   return row ?? null;
 }
 
-/** Of a worked example; in thousandths, so that it reads back as it was counted. */
+/** SQL: share of right lines of a worked example, rounded to thousandths so that it reads back equal. */
 export const shareRight = 'round(lines_right::numeric / lines_asked, 3)::float8';
 
-/** What was used before an answer, and read. */
+/** Help and worked example used before an answer. */
 export async function usedBefore(
   tx: Tx,
   {

@@ -36,7 +36,7 @@ export interface Submission {
   elapsed_ms?: number | undefined;
 }
 
-/** Counts the first answer to a position; a repeat returns what was recorded. */
+/** Records the first answer to a position; a repeat returns it. */
 export async function submit(
   practice: Practice,
   user: User,
@@ -57,8 +57,8 @@ export interface Skip {
 }
 
 /**
- * Passes a position. A skip can be undone until the next position is decided, and until then nothing of the question is
- * told. A picture that failed to load is noted for the admins and says nothing of the student.
+ * Skips a position. A skip can be undone until the next position is decided; until then its review is withheld. A
+ * failed picture is reported to admins and is no evidence about the student.
  */
 export async function skip(
   practice: Practice,
@@ -87,7 +87,7 @@ export interface LogRequest {
   }[];
 }
 
-/** Takes entries of a page's log in order and answers with the session as it then stands. */
+/** Applies entries of a page's log in order and returns the session. */
 export async function takeLog(
   practice: Practice,
   user: User,
@@ -118,7 +118,7 @@ export async function takeLog(
 const count = (answers: readonly AnswerRow[], ...outcomes: AnswerRow['outcome'][]) =>
   answers.filter(a => outcomes.includes(a.outcome)).length;
 
-/** Finishes a session whose positions are all final and plans the next pack, once; later calls repeat the reply. */
+/** Completes a session whose positions are all final and plans the next pack, once; later calls repeat the reply. */
 export async function complete(
   practice: Practice,
   user: User,

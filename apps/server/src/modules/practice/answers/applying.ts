@@ -8,7 +8,7 @@ import { applied, type Counted, type Entry, type Log } from './log.ts';
 
 type Place = NonNullable<Awaited<ReturnType<Practice['answers']['placeOf']>>>;
 
-/** A session behind the entries it was given, and the refusals among them. */
+/** A session after its entries, and the refused entries. */
 export interface Outcome {
   place: Place;
   log: Log;
@@ -16,12 +16,12 @@ export interface Outcome {
   refusals: { entry: Entry; error: AppError }[];
 }
 
-/** Tries while other calls of the same student come in between; each of them ends with one of these calls done. */
+/** Retries on conflicts with other calls of the student; each retry means that one such call was done. */
 const tries = 60;
 
 /**
- * Applies entries in order, each once: answers, the session's place and the beliefs change in one statement. Where other
- * calls of the student change something meanwhile, all is decided anew.
+ * Applies entries in order, each once: answers, session and beliefs change in one statement. Retries from the read when
+ * another call of the student changed something.
  */
 export async function apply(
   practice: Practice,
@@ -45,7 +45,7 @@ const logOf = ({ total, final_count, log, given }: Place): Log => ({
   given: new Map(given.map(one => [one.position, one])),
 });
 
-/** What entries make of a log: those that are refused leave it as it is. */
+/** Applies entries to a log in memory; refused entries leave it unchanged. */
 function folded(before: Log, entries: readonly Entry[], itemAt: Outcome['itemAt']) {
   let log = before;
   const counted: Counted[] = [];
@@ -63,7 +63,7 @@ function folded(before: Log, entries: readonly Entry[], itemAt: Outcome['itemAt'
   return { log, counted, refusals };
 }
 
-/** Outcomes as they are written, and the beliefs behind them. */
+/** The answers to write and the beliefs after them. */
 function learnedFrom(
   user_id: string,
   {
@@ -100,7 +100,7 @@ function learnedFrom(
   return { learned, answers };
 }
 
-/** Null when something of the student changed under it. */
+/** One try; null when the student's data changed meanwhile. */
 async function tryToApply(
   practice: Practice,
   userId: string,
@@ -118,7 +118,7 @@ async function tryToApply(
     return item;
   };
   if (Object.entries(place.corrected).some(([id, key]) => items.has(id) && items.get(id)?.key !== key)) {
-    // Corrected a moment ago: the bank in memory still has the old key.
+    // The bank in memory still has the key from before a correction.
     practice.bank.lookAgain();
     return null;
   }
@@ -147,7 +147,7 @@ async function tryToApply(
   return { place, log, itemAt, refusals };
 }
 
-/** Applies one entry; throws where it is refused. */
+/** Applies one entry; throws its refusal. */
 export async function applyOne(
   practice: Practice,
   userId: string,

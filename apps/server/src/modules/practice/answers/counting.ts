@@ -16,14 +16,14 @@ import { type AnswerRow, addAnswer, usedBefore } from './answer-store.ts';
 import type { Counters } from './counters.ts';
 import { settled } from './log.ts';
 
-/** Answers that are counted under the student's lock, apart from the two statements of a log's entries. */
+/** Dependencies of answers counted under the student's lock, outside a session's log. */
 
 interface Counting {
   record: PracticeRecord;
   counters: Counters;
 }
 
-/** What is stored of a student, up to the last answer and the last correction of a key. */
+/** The student's beliefs, brought up to the last answer and key correction. */
 async function learnerOf(tx: Tx, { record }: Counting, userId: string, now: Date): Promise<LearnerRow> {
   const stored = await maybeLearner(tx, userId);
   const newer = await record.answersAfter(tx, userId, stored?.sequence ?? 0, 1);
@@ -36,7 +36,7 @@ async function learnerOf(tx: Tx, { record }: Counting, userId: string, now: Date
   return learner;
 }
 
-/** Writes an answer and what is learned from it. The caller holds the student's lock. */
+/** Records an answer and updates the beliefs. The caller holds the student's lock. */
 export async function countAnswer(
   tx: Tx,
   practice: Counting,
@@ -75,7 +75,7 @@ export async function countAnswer(
   return row;
 }
 
-/** Nobody can undo the skip of a session's last position any more. The caller holds the student's lock. */
+/** Records the undoable skip of a session's last position as final. The caller holds the student's lock. */
 export async function countOpenSkip(
   tx: Tx,
   practice: Counting,

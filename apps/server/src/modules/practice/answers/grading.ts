@@ -2,10 +2,10 @@ import type { Letter } from '@twelvefold/contract';
 import { AppError } from '../../../platform/problems.ts';
 import type { ItemRow, StoredOption } from '../../content/index.ts';
 
-/** `(A) text`, `a) text`, `B. text`: the marker of an option, not part of its text. */
+/** Option marker before a text: `(A) text`, `a) text`, `B. text`. */
 const prefix = /^(?:\(\s*[A-Da-d]\s*\)|[A-Da-d]\s*[).:])\s+/;
 
-/** Unicode, white space, case of letters outside maths and the writing of numbers made alike. */
+/** Normalizes Unicode, white space, letter case and the writing of numbers. */
 function folded(text: string): string {
   return text
     .normalize('NFKC')
@@ -17,10 +17,10 @@ function folded(text: string): string {
     .toLowerCase();
 }
 
-/** The letter alone, in brackets or not, without its white space. */
+/** A single letter, with or without brackets, after white space is removed. */
 const letterAlone = /^\(?([A-Da-d])[).]?$/;
 
-/** The one option that two ways of writing make alike; null where there are none or several. */
+/** The only option equal to the text in a normal form; null for none or several. */
 function onlyAlike(options: readonly StoredOption[], text: string, form: (text: string) => string) {
   const named = form(text);
   const alike = options.filter(o => form(o.text) === named);
@@ -30,9 +30,8 @@ function onlyAlike(options: readonly StoredOption[], text: string, form: (text: 
 const plain = (text: string) => text.normalize('NFC').trim();
 
 /**
- * The option a student's answer names: by the letter given beside it, by its exact text, by its letter, or by a text
- * that is written otherwise and means exactly one option (`10²` and `102` are two); a leading '(A)' is no part of it.
- * Null when it is none of the four.
+ * The option that an answer names: by the given letter, its exact text, its letter, or a differently written text that
+ * matches one option only (`10²` and `102` differ). A leading '(A)' is ignored. Null when no option matches.
  */
 export function chosenOption(
   options: readonly StoredOption[],
@@ -51,7 +50,7 @@ export function chosenOption(
   );
 }
 
-/** How an answer to a question ends; throws where it names none of the four options. */
+/** Judges an answer; throws `validation_failed` when it names none of the four options. */
 export function judged(item: Pick<ItemRow, 'options' | 'key'>, answer: string, letter?: Letter) {
   const option = chosenOption(item.options, answer, letter);
   if (!option) throw new AppError('validation_failed', 'Please choose one of the four options.');

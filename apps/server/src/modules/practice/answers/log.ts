@@ -5,44 +5,44 @@ import type { LogState } from '../schema.ts';
 import type { AnswerRow } from './answer-store.ts';
 import { judged } from './grading.ts';
 
-/** What a student decided about a position, or took back. */
+/** A student's decision about a position, or its undoing. */
 export interface Entry {
-  /** Made by the page; null of a call that has none. */
+  /** Id made by the page; null for calls without a log. */
   id: string | null;
   position: number;
   kind: 'answer' | 'skip' | 'image_failed' | 'undo';
-  /** The option of an answer: its letter, or a text that names it. */
+  /** The chosen option: its letter, or a text that names it. */
   letter?: Letter | undefined;
   answer?: string | undefined;
   ms: number | null;
 }
 
-/** The outcome of a position, as it was given. */
+/** The recorded outcome of a position. */
 export type Given = Pick<AnswerRow, 'outcome' | 'chosen' | 'elapsed_ms'>;
 
-/** An outcome that is to be counted. */
+/** An outcome to record. */
 export interface Counted extends Given, Pick<AnswerRow, 'misconception'> {
   position: number;
 }
 
-/** A session as its log stands. */
+/** State of a session's log. */
 export interface Log {
   total: number;
-  /** Positions decided, the skip that can be undone included. */
+  /** Decided positions, including the undoable skip. */
   final_count: number;
   skip: LogState['skip'];
   ids: readonly string[];
-  /** Outcomes by position; not of the skip that can be undone. */
+  /** Outcomes by position, without the undoable skip. */
   given: ReadonlyMap<number, Given>;
 }
 
-/** Entries that are remembered: more undone skips than this in one session are nobody's. */
+/** Entry ids kept for deduplication; sessions have far fewer. */
 const remembered = 100;
 
 const wasSkipped = (given: Given | undefined) =>
   given === undefined || given.outcome === 'skipped' || given.outcome === 'image_failed';
 
-/** The first decision counts: the same again changes nothing, another is refused; a call without an id is told the first. */
+/** The first decision counts: an equal one changes nothing, another is refused; a call without id gets the first. */
 function refuseOther(log: Log, entry: Entry, item: ItemRow): void {
   const { id, kind, position } = entry;
   const given = log.given.get(position);
@@ -73,7 +73,7 @@ const undone = (log: Log, { position }: Entry): Log => {
   return { ...log, final_count: position - 1, skip: null };
 };
 
-/** The skip that can be undone, as an outcome that counts. */
+/** The undoable skip as a final outcome. */
 export const settled = ({ position, elapsed_ms }: NonNullable<LogState['skip']>): Counted => ({
   position,
   elapsed_ms,
@@ -82,7 +82,7 @@ export const settled = ({ position, elapsed_ms }: NonNullable<LogState['skip']>)
   misconception: null,
 });
 
-/** The open position is decided, and with it the skip before it is final. */
+/** Decides the open position; the skip before it becomes final. */
 function decided(log: Log, entry: Entry, item: ItemRow): { log: Log; counted: Counted[] } {
   const outcome = outcomeOf(entry, item);
   const before = log.skip ? [settled(log.skip)] : [];
@@ -97,8 +97,8 @@ const noted = (log: Log, { id }: Entry): Log =>
   id === null ? log : { ...log, ids: [...log.ids, id].slice(-remembered) };
 
 /**
- * The log behind an entry, and what is counted by it. An entry that was applied before, and a decision on a position
- * that is decided the same way, change nothing. Throws what is refused.
+ * The log after an entry, and the outcomes to record. A repeated entry, and an equal decision on a decided position,
+ * change nothing. Throws refusals.
  */
 export function applied(
   log: Log,

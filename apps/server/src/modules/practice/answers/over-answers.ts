@@ -3,25 +3,25 @@ import { sql } from '../../../platform/db/query.ts';
 import type { Course } from '../../../platform/progress/slices.ts';
 import { answers } from '../schema.ts';
 
-/** An answer is stored with the time it came at, and seen when its transaction ends: by then it has. */
+/** An answer is visible only after its transaction: by then its `answered_at` is at most 10 minutes old. */
 const settledMs = 10 * 60_000;
 const minuteMs = 60_000;
 
 interface OverAnswers {
   name: string;
   now: Date;
-  /** Answers of before are left out; null leaves out none. */
+  /** Older answers are left out; null includes all. */
   since: Date | null;
-  /** Before the first slice: what is there is of nothing. */
+  /** Before the first slice: deletes earlier results. */
   empty(tx: Tx): Promise<void>;
-  /** Counts the answers from a time on and before another; `is_first` of each is known. Both as ISO text. */
+  /** Adds the answers of an interval (ISO texts, end excluded), whose `is_first` is set. */
   count(tx: Tx, from: string, until: string): Promise<void>;
 }
 
-/** A computation over all answers in the order they came, up to ten minutes ago. */
+/** A course over all answers by time, up to ten minutes ago. */
 export function overAnswers({ name, now, since, empty, count }: OverAnswers): Course {
   const begin = async (tx: Tx) => {
-    // No answer is older than its account or, where a history was made, its session; both are found by an index.
+    // No answer is older than its account or (seeded history) its session; both minima use an index.
     const [first] = await rowsOf<{ ms: number | null }>(
       tx.execute(sql`
         select (extract(epoch from least((select min(created_at) from users),
@@ -32,7 +32,7 @@ export function overAnswers({ name, now, since, empty, count }: OverAnswers): Co
   const startOf = async (tx: Tx, from: string | null) => (from === null ? begin(tx) : Date.parse(from));
   return {
     name,
-    // Minutes: a run every ten minutes is one slice.
+    // Minutes; a run every ten minutes is one slice.
     size: { first: 10, most: 360 },
     next: async (tx, from, minutes) => {
       const start = await startOf(tx, from);
@@ -49,7 +49,7 @@ export function overAnswers({ name, now, since, empty, count }: OverAnswers): Co
   };
 }
 
-/** Answers that an earlier release wrote do not say whether they are the first to their item. */
+/** Sets `is_first` of answers written by an earlier release. */
 const decideFirsts = (tx: Tx, from: string, until: string) =>
   tx.execute(sql`
     update ${answers} a set is_first = not exists (

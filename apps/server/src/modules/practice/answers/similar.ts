@@ -27,7 +27,7 @@ async function itemById(db: Db, id: string): Promise<ItemRow> {
   return item;
 }
 
-/** Tries that are left for one question and on this day. */
+/** Remaining tries for a question and for today. */
 function leftOf(tries: readonly TwinRow[], root: string, now: Date) {
   const since = dayStart(now);
   return {
@@ -52,8 +52,8 @@ const view = (item: ItemRow, left: ReturnType<typeof leftOf>): SimilarQuestion =
 });
 
 /**
- * A question like one the student has answered or skipped: the same template with other numbers, never shown to them
- * before. The one that is still open is given again. Three a question (its twins count with it) and twenty a day.
+ * A question like one the student has answered or skipped: the same template with other numbers, never shown to them.
+ * An open one is returned again. At most three per question (its twins count) and twenty a day.
  */
 export async function similarQuestion(
   { db, record }: Practising,
@@ -90,7 +90,7 @@ export async function similarQuestion(
   });
 }
 
-/** An answer outside of sessions: evidence like any other. */
+/** Records an answer outside of sessions, which is evidence like any other. */
 async function countTry(
   tx: Tx,
   practice: Practising,
@@ -104,7 +104,7 @@ async function countTry(
 }
 
 export interface Tried {
-  /** Null gives the question up. */
+  /** Null gives up. */
   answer: string | null;
   letter?: Letter | undefined;
   elapsed_ms?: number | undefined;
@@ -115,7 +115,7 @@ const outcomeOf = (item: ItemRow, { answer, letter }: Tried) =>
     ? ({ outcome: 'skipped', chosen: null, misconception: null } as const)
     : judged(item, answer, letter);
 
-/** Answers a similar question, once: a repeat returns what was recorded. */
+/** Records the answer to a similar question, once: a repeat returns it. */
 export async function answerSimilar(
   practice: Practising,
   user: User,
@@ -136,13 +136,13 @@ export async function answerSimilar(
   });
 }
 
-/** Judges an answer to a question that a page shows to everyone, and keeps nothing. */
+/** Judges an answer to a public question; stores nothing. */
 export const judgeOpenly = (item: ItemRow, given: Tried): Review =>
   reviewOf(item, { ...outcomeOf(item, given), elapsed_ms: given.elapsed_ms ?? null });
 
 /**
- * An answer to a question that a page shows to everyone, made now or for somebody before: the student's first one counts
- * as a question tried outside of sessions, within those of a day. Any other is judged and not kept.
+ * Answers a public question. The student's first answer is recorded as a try outside of sessions, within the daily
+ * maximum; any other is judged only.
  */
 export async function answerOpenly(
   practice: Practising,

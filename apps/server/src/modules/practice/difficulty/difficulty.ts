@@ -29,16 +29,16 @@ import { answersAfter } from '../answers/answer-store.ts';
 import { overAnswers } from '../answers/over-answers.ts';
 import { answers, difficultySums } from '../schema.ts';
 
-/** What all students' answers say of questions, learnt anew every night. */
+/** Nightly job: estimates the difficulty of questions from all students' answers. */
 
 export const learnDifficultiesJob = 'practice.learn_difficulties';
 
-/** Answers of longer ago say little of a bank that is revised all the time. */
+/** Older answers are ignored: the bank is revised all the time. */
 const daysRead = 400;
 
 /**
- * Students whose courses are weighed for the aim: those of late, with enough answers that practice can show in them. Many
- * of them by their first twenty sessions, when there is most to learn, say more than a few by all.
+ * Recent students whose answers estimate the aim: enough answers each for practice to show. Many students with their
+ * first twenty sessions carry more information than a few with all.
  */
 const courses = { most: 1_000, leastAnswers: 120, mostAnswers: 240 } as const;
 
@@ -48,9 +48,9 @@ const monthOf = (time: SQL) => sql`date_trunc('month', ${time} at time zone 'UTC
 const sums = ['answers', 'information', 'located', 'expected'] as const;
 
 /**
- * Adds what first answers without help say of the difficulty of their questions. With the stored mean and variance of
- * ability minus difficulty this is `forecast` and `lessonOf` of the engine, added up where the answers are. The sums
- * know neither the key nor the prior difficulty: both may be put right later.
+ * Adds the evidence of first answers without help to the sums per question: `forecast` and `lessonOf` of the engine,
+ * computed in SQL from the stored mean and variance of ability minus difficulty. The sums depend on neither the key nor
+ * the prior difficulty, which may be corrected later.
  */
 async function countEvidence(tx: Tx, from: string, until: string): Promise<void> {
   const weights = letters.map(
@@ -88,7 +88,7 @@ const overEvidence = (now: Date): Course =>
     count: countEvidence,
   });
 
-/** The evidence of first answers, by question, judged by the keys of today. */
+/** Evidence per question since `since`, by today's keys. */
 export async function evidence(db: Db, since: Date): Promise<DifficultyEvidence[]> {
   const rows = await rowsOf<
     Pick<ItemRow, 'family' | 'type' | 'band' | 'form'> &
@@ -117,7 +117,7 @@ export async function evidence(db: Db, since: Date): Promise<DifficultyEvidence[
 
 const outcomes = { correct: 'right', incorrect: 'wrong', skipped: 'skipped' } as const;
 
-/** A student's answers as the engine is given them. */
+/** A student's answers in the engine's form. */
 async function courseOf(db: Db, userId: string): Promise<GivenAnswer[]> {
   const given = await answersAfter(db, userId, 0, courses.mostAnswers);
   return given.flatMap(answer => {
@@ -132,7 +132,7 @@ async function courseOf(db: Db, userId: string): Promise<GivenAnswer[]> {
   });
 }
 
-/** The aim that the courses of late say; null where there is none. */
+/** The aim estimated from recent students; null without any. */
 async function aimOf(db: Db, since: Date, signal: AbortSignal): Promise<LearntAim | null> {
   const students = await studentsOfLate(db, since, courses);
   if (students.length === 0) return null;
@@ -157,7 +157,7 @@ async function aimOf(db: Db, since: Date, signal: AbortSignal): Promise<LearntAi
   };
 }
 
-/** Counts the answers since the last night, and learns difficulties and the aim from all of them. */
+/** Adds the answers since the last run, then estimates difficulties and aim from all sums. */
 export function learnDifficulties({ jobs, db: outer }: Platform, changed: () => void): JobDefinition {
   return job({
     on: 'upkeep',

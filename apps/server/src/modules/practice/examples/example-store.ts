@@ -18,14 +18,14 @@ export async function maybeExample(db: Db, place: Place): Promise<ExampleRow | n
   return row ?? null;
 }
 
-/** The examples that stood in a session. */
+/** The worked examples of a session. */
 export const examplesIn = (db: Db, userId: string, sessionId: string): Promise<ExampleRow[]> =>
   db
     .select()
     .from(workedExamples)
     .where(and(eq(workedExamples.user_id, userId), eq(workedExamples.session_id, sessionId)));
 
-/** How many examples of each type a student has read to their end since an instant. */
+/** Examples read to their end since an instant, by type. */
 export async function examplesRead(
   db: Db,
   userId: string,
@@ -39,7 +39,7 @@ export async function examplesRead(
   return new Map(rows.map(({ type, ended }) => [type, ended]));
 }
 
-/** The first one of a place stands. */
+/** Keeps an existing example of the place. */
 export async function addExample(tx: Tx, row: ExampleRow): Promise<void> {
   await tx.insert(workedExamples).values(row).onConflictDoNothing();
 }

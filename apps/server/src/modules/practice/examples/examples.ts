@@ -22,13 +22,13 @@ interface Practising {
   items: ItemsById;
 }
 
-/** A question of a session and its place. */
+/** A question of a session with its place. */
 interface Asked {
   place: Placed;
   item: ItemRow;
 }
 
-/** The positions of a session before which an example stands; one that was read to its end is not shown again. */
+/** Positions of a session with an unread example before them. */
 export async function positionsWithExample(
   db: Db,
   { user_id, id, created_at }: Pick<SessionRow, 'user_id' | 'id' | 'created_at'>,
@@ -50,11 +50,11 @@ export async function positionsWithExample(
   );
 }
 
-/** Another number for each place of each session. */
+/** A seed that differs by session and position. */
 const seedAt = (sessionId: string, position: number): number =>
   Number.parseInt(sessionId.slice(-6), 16) + position;
 
-/** The open question of the student's own session, at this position. Refuses positions before and after it. */
+/** The open question of the student's session at this position. Throws for any other position. */
 async function openAt(
   { db, items }: Practising,
   user: User,
@@ -71,7 +71,7 @@ async function openAt(
   return { place, item, session };
 }
 
-/** The example before the open question: the one that was given, or a new one. Null where the question stands alone. */
+/** The example before the open question, stored or new; null when the question has none. */
 export async function exampleBefore(
   practice: Practising,
   user: User,
@@ -92,7 +92,7 @@ export async function exampleBefore(
     if (!made) return null;
     const lines = made.lines.length;
     const lines_asked = linesAsked(lines, ended);
-    // A line that sets an equation up has no value to ask for.
+    // A line that only sets up an equation has no value to ask for.
     if (made.lines.slice(-lines_asked).some(({ question }) => question === null)) return null;
     const row: ExampleRow = {
       ...at,
@@ -113,7 +113,7 @@ export async function exampleBefore(
   return made?.shown(made.lines.length - given.next_line + 1) ?? null;
 }
 
-/** Judges the next line that the example leaves to the student; null shows it. A line counts when it is right at once. */
+/** Judges the next asked line of an example; a null answer shows it. A line counts only when right at the first try. */
 export async function judgeExampleLine(
   practice: Practising,
   user: User,

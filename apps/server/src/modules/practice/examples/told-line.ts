@@ -5,13 +5,13 @@ interface Line {
   works: string;
   because: string | null;
   isLast: boolean;
-  /** Of the whole example. */
+  /** Answer of the whole example. */
   answer: string;
 }
 
 type Verdict = { kind: 'right' | 'unread' | 'shown' } | { kind: 'wrong'; words: string | null };
 
-/** What is said to a line of an example: the line itself once it is right or shown, and the answer with the last one. */
+/** The reply to an example line: the line itself once right or shown, and the answer with the last line. */
 export function toldLine({ isLast, answer, says, works, because }: Line, verdict: Verdict): JudgedLine {
   const isTold = verdict.kind === 'right' || verdict.kind === 'shown';
   return {

@@ -3,10 +3,9 @@ import { rushedShare, slowShare } from '../../learning/index.ts';
 import { judgedAnswers } from '../schema.ts';
 
 /**
- * When a student hears of time, in the recap and on the dashboard. No clock runs in a session, so time is spoken of only
- * where it cost marks: a wrong answer that took well over its target time (it should have been left), or far too little of
- * it (it was not read to its end). A right answer has earned its time, and a skip costs nothing. Of right answers only the
- * habit is told, since in the exam it takes the time of other questions.
+ * When recap and dashboard speak of time. No clock runs, so only where time cost marks: a wrong answer well over its
+ * target time (should have been left) or far below it (not read to its end). Right answers earn their time and skips
+ * cost nothing; of slow right answers only a habit is told, because in the exam it takes other questions' time.
  */
 interface Timed {
   outcome: string;
@@ -16,15 +15,15 @@ interface Timed {
 
 const share = ({ elapsed_ms, target_seconds }: Timed) => Number(elapsed_ms) / (1000 * target_seconds);
 
-/** Wrong after well over the target time: leaving it would have saved a mark and minutes. */
+/** Wrong and well over the target time. */
 export const wasLate = (answer: Timed): boolean =>
   answer.outcome === 'incorrect' && answer.elapsed_ms !== null && share(answer) > slowShare;
 
 const wrong = sql`${judgedAnswers.outcome} = 'incorrect'`;
 const targetMs = sql`1000::float8 * ${judgedAnswers.target_seconds}`;
 
-/** The same in the database. */
+/** `wasLate` in SQL. */
 export const isLate = sql`${wrong} and ${judgedAnswers.elapsed_ms} > ${slowShare}::float8 * ${targetMs}`;
 
-/** Wrong before the question can have been read to its end. */
+/** SQL: wrong, and faster than the question can be read. */
 export const isRushed = sql`${wrong} and ${judgedAnswers.elapsed_ms} < ${rushedShare}::float8 * ${targetMs}`;

@@ -2,17 +2,17 @@ import { grouped } from '../../../platform/sentences.ts';
 import { tagsOf } from '../../content/index.ts';
 import type { TypePace } from '../record.ts';
 
-/** Slow right answers, or rushed wrong ones, of a type before it is called a habit; and their share of those. */
+/** Minimum count and share of slow right (or rushed wrong) answers of a type for a habit. */
 const habitLeast = 3;
 const habitShare = 0.5;
-/** Habits told. */
+/** Maximum of habits told. */
 const toldMost = 2;
 
 const isHabit = (count: number, of: number) => count >= habitLeast && count >= habitShare * of;
 const counted = (count: number, of: number) => `${grouped(count)} of ${grouped(of)}`;
 const bold = (type: string) => `**${tagsOf(type).type.name}**`;
 
-/** Types that are right but not in time, and types answered before they were read, as sentences: the most frequent first. */
+/** Sentences about slow types and rushed types, most frequent first. */
 export function habitWords(paces: readonly TypePace[]): string[] {
   const habits = paces.flatMap(({ type, right, slow, wrong, rushed }) => [
     {

@@ -1,15 +1,15 @@
 import { grouped } from '../../../platform/sentences.ts';
 
-/** Answers of the last sessions on one topic. */
+/** Wrong answers on one topic in the last sessions. */
 export interface TopicTime {
   name: string;
   wrong: number;
-  /** Of the wrong ones, those after well over the target time, and those in far too little of it. */
+  /** Wrong answers well over, and far below, the target time. */
   late: number;
   rushed: number;
 }
 
-/** Wrong answers of one topic, and of all, whose time cost them, before it is told: fewer are chance. */
+/** Minimum of wrong answers that time cost, in one topic and in all: fewer are chance. */
 const topicLeast = 3;
 const allLeast = 5;
 /** And their share of the wrong answers: below it, time is not what went wrong. */
@@ -18,7 +18,7 @@ const costShare = 0.5;
 const costs = (count: number, wrong: number, least: number) => count >= least && count >= costShare * wrong;
 const counted = (count: number, wrong: number) => `${grouped(count)} of ${grouped(wrong)} wrong answers`;
 
-/** What time cost in the last sessions, as one sentence; null where it cost little. */
+/** One sentence about the cost of time in the last sessions; null when it was small. */
 export function timeLately(topics: readonly TopicTime[]): string | null {
   const sum = (of: (topic: TopicTime) => number) => topics.reduce((all, topic) => all + of(topic), 0);
   const [wrong, late, rushed] = [sum(t => t.wrong), sum(t => t.late), sum(t => t.rushed)];

@@ -5,19 +5,19 @@ import { wasLate } from './cost.ts';
 
 type LeaveOrTake = NonNullable<CompleteResult['summary']['leave_or_take']>;
 
-/** The exam's marking: a question left alone costs nothing. */
+/** The exam's marks; a skipped question has 0. */
 const marks = { right: 3, wrong: -1 } as const;
 
-/** A question that is left has to be looked at first: the same choice as in the forecast of a score. */
+/** Time to decide to leave a question, as in the score forecast. */
 const lookSeconds = 15;
 
-/** At most so many questions are named. */
+/** Maximum of questions named. */
 const namedMost = 2;
 
-/** What one right answer brings: less is not worth a sentence. */
+/** Minimum gain worth a sentence: one right answer. */
 const leastMarks = 3;
 
-/** Fewer other questions than this say too little of what a minute is worth. */
+/** Minimum of other answers to estimate marks per minute. */
 const leastOthers = 4;
 
 type Timed = PlacedAnswer & { elapsed_ms: number };
@@ -27,7 +27,7 @@ const isTimed = (answer: PlacedAnswer): answer is Timed =>
 
 const seconds = (answer: Timed) => answer.elapsed_ms / 1000;
 
-/** What leaving a question after a look would have saved of its time, in seconds. */
+/** Seconds saved by leaving the question after a look. */
 const saved = (answer: Timed) => Math.max(0, seconds(answer) - lookSeconds);
 
 function minutes(time: number): string {
@@ -37,7 +37,7 @@ function minutes(time: number): string {
 
 const rounded = (value: number) => Math.round(2 * value) / 2;
 
-/** Which answers are meant. Where more answers were wrong and slow than are named, the sentence says how many. */
+/** Names the questions; says how many there were when not all are named. */
 function which(positions: readonly number[], sunk: number): string {
   const one = positions.length === 1;
   const named = listed(positions.map(String));
@@ -55,9 +55,8 @@ function words(positions: readonly number[], sunk: number, time: number, direct:
 }
 
 /**
- * What leaving the two worst questions of a session would have gained: the mark that each wrong answer took, and the
- * marks that the student's other answers brought in as much time. Null where it is not worth three marks, or where the
- * other answers are too few to say what a minute is worth.
+ * The gain of leaving the two worst questions of a session: one mark per wrong answer, plus the marks the other answers
+ * brought in as much time. Null below three marks, or with too few other answers to estimate marks per minute.
  */
 export function leaveOrTake(answers: readonly PlacedAnswer[]): LeaveOrTake | null {
   const timed = answers.filter(isTimed);

@@ -2,29 +2,29 @@ import { type FreeWeek, figures } from '@twelvefold/contract';
 import { DateTime } from 'luxon';
 import type { Entitlement } from '../../billing/index.ts';
 
-/** The instant the calendar day of `now` began in Asia/Kolkata. */
+/** Start of the day of `now` in Asia/Kolkata. */
 export function dayStart(now: Date): Date {
   return DateTime.fromJSDate(now, { zone: 'Asia/Kolkata' }).startOf('day').toJSDate();
 }
 
-/** The instant the calendar week of `now` began: Monday 00:00 in Asia/Kolkata. */
+/** Start of the week of `now`: Monday 00:00 in Asia/Kolkata. */
 export function weekStart(now: Date): Date {
   return DateTime.fromJSDate(now, { zone: 'Asia/Kolkata' }).startOf('week').toJSDate();
 }
 
-/** The instant the next calendar week begins. */
+/** Start of the next week. */
 const weekEnd = (now: Date): Date =>
   DateTime.fromJSDate(weekStart(now), { zone: 'Asia/Kolkata' }).plus({ weeks: 1 }).toJSDate();
 
-/** What has been used of the free allowance. */
+/** Use of the free allowance. */
 export interface Usage {
-  /** Sessions started, ever. */
+  /** Sessions started in total. */
   started: number;
-  /** Sessions started this week beyond the initial ones. */
+  /** Sessions started this week after the initial ones. */
   startedThisWeekBeyondTrial: number;
 }
 
-/** Sessions that may still be started now; null without a limit. The one function that decides the limit. */
+/** Sessions that may be started now; null without a limit. The only function that decides the limit. */
 export function sessionsLeft(entitlement: Entitlement, usage: Usage): number | null {
   if (entitlement !== 'free') return null;
   const { sessions, sessionsPerWeek } = figures.freeTrial;
@@ -32,7 +32,7 @@ export function sessionsLeft(entitlement: Entitlement, usage: Usage): number | n
   return Math.max(0, sessionsPerWeek - usage.startedThisWeekBeyondTrial);
 }
 
-/** The week of `now` for a student without a subscription; null without a limit. */
+/** The current week on the free allowance; null without a limit. */
 export function freeWeekOf(entitlement: Entitlement, usage: Usage, now: Date): FreeWeek | null {
   if (entitlement !== 'free') return null;
   const { sessions, sessionsPerWeek } = figures.freeTrial;
@@ -42,8 +42,8 @@ export function freeWeekOf(entitlement: Entitlement, usage: Usage, now: Date): F
 }
 
 /**
- * The calendar days (as '2026-03-02') that began with nothing left to start, from the starts of all sessions on the free
- * allowance, oldest first: what is left of a week once its sessions are used up.
+ * Calendar days ('2026-03-02') that began without an allowed session, from all starts on the free allowance, oldest
+ * first: the rest of each week whose sessions were used up.
  */
 export function usedUpDays(starts: readonly Date[]): Set<string> {
   const { sessions, sessionsPerWeek } = figures.freeTrial;
@@ -59,7 +59,7 @@ export function usedUpDays(starts: readonly Date[]): Set<string> {
   return days;
 }
 
-/** The allowance in a student's words. */
+/** The allowance in words for the student. */
 export function allowanceText(entitlement: Entitlement): string {
   const { sessions, sessionsPerWeek } = figures.freeTrial;
   return entitlement !== 'free'

@@ -6,10 +6,7 @@ import { isOfToday, newLearnerRow, type PackedItem } from '../../learning/index.
 import { type CountedSessions, type SessionRow, usageFrom } from '../store.ts';
 import { weekStart } from './allowance.ts';
 
-/*
- * The two statements that begin a practice session, beside the student's lock and what billing is asked. They read and
- * write across modules, because each is one round trip.
- */
+/* The two statements that begin a practice session, each one round trip across the tables of several modules. */
 
 interface Pack {
   items: PackedItem[];
@@ -20,7 +17,7 @@ interface Prepared extends Pack {
   planned_at: string;
 }
 
-/** What a start is decided by. */
+/** Everything that decides a start. */
 export async function beginningOf(db: Db, userId: string, now: Date) {
   const [row] = await rowsOf<
     CountedSessions & { is_open: boolean; number: number; pack: Prepared | null; is_servable: boolean }
@@ -49,8 +46,8 @@ export async function beginningOf(db: Db, userId: string, now: Date) {
 }
 
 /**
- * Turns a pack into a session: its questions are placed, pack and wish are used up, and what the blueprint owes is
- * settled, which it is when a pack is used and not when it is planned.
+ * Turns a pack into a session: places its questions, deletes pack and wish, and settles the blueprint's carry, which
+ * happens when a pack is used, not when it is planned.
  */
 export async function beginSession(
   tx: Tx,

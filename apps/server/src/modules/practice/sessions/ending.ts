@@ -10,7 +10,7 @@ export interface Closing extends Preparer {
   counters: Counters;
 }
 
-/** Closes a session whose positions are all final, and plans the next pack from it in the same transaction. */
+/** Completes a session whose positions are all final and plans the next pack in the same transaction. */
 export async function closeSession(practice: Closing, tx: Tx, session: SessionRow, now: Date): Promise<void> {
   const { user_id, id, kind } = session;
   await countOpenSkip(tx, practice, session, now);
@@ -21,8 +21,8 @@ export async function closeSession(practice: Closing, tx: Tx, session: SessionRo
 }
 
 /**
- * The practice session that has a question left. One that has none, and was never closed (its page was left at the last
- * result, or its last answers were sent later, from elsewhere), is closed here: it would stand in the way of the next.
+ * The unfinished practice session. One with all positions final that was never completed (its page was left) is
+ * completed here, because it would block the next.
  */
 export async function maybeWaitingSession(
   practice: Closing,
@@ -36,7 +36,7 @@ export async function maybeWaitingSession(
   return null;
 }
 
-/** The same, for who only looks. */
+/** The same without an outer lock; takes the lock only to complete a session. */
 export async function lookForWaitingSession(
   practice: Closing,
   userId: string,

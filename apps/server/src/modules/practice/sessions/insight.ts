@@ -3,7 +3,7 @@ import type { Availability, Band, PreSessionInsight } from '@twelvefold/contract
 import { listed, plural } from '../../../platform/sentences.ts';
 import { type ItemRow, tagsOf } from '../../content/index.ts';
 
-/** A planned question with what planning said of it. */
+/** A planned question with its reason. */
 export interface PlannedQuestion {
   item: Pick<ItemRow, 'type' | 'band' | 'target_seconds'>;
   reason_kind: string;
@@ -11,13 +11,13 @@ export interface PlannedQuestion {
 }
 
 const wayForwardMost = 4;
-/** Topics named where a student's standing is looked for in many. */
+/** Maximum of topics named in a diagnostic session. */
 const namedMost = 3;
-/** Questions of one category from which a pack without a repeated topic is said to lean on it. */
+/** Minimum of questions of one category for a leaning when no topic repeats. */
 const leaningLeast = 3;
-/** And so many times its share of the exam: what the exam itself asks most is no leaning. */
+/** Minimum multiple of the exam's own share for a leaning. */
 const leaningTimes = 1.5;
-/** A student needs so many times the target time for a question with its solution. */
+/** Time for a question with its solution, in multiples of the target time. */
 const solutionsRead = 1.5;
 
 const weights = new Map(
@@ -32,16 +32,15 @@ const nameOf = (question: PlannedQuestion) => tagsOf(question.item.type).subcate
 const categoryOf = (question: PlannedQuestion) => tagsOf(question.item.type).category.name;
 const isDiagnostic = ({ reason_kind }: PlannedQuestion) => reason_kind === 'diagnostic';
 
-/** Topics of some questions. */
 const topicsIn = (questions: readonly PlannedQuestion[]): string[] => [...new Set(questions.map(nameOf))];
 
-/** The same with their questions, most first. */
+/** Topics with their numbers of questions, most first. */
 const countedTopics = (questions: readonly PlannedQuestion[]) =>
   topicsIn(questions)
     .map(name => ({ name, questions: questions.filter(question => nameOf(question) === name).length }))
     .sort((a, b) => b.questions - a.questions);
 
-/** Names that stand at least so often, and well beyond their share of the exam, most first. */
+/** Names that occur at least `least` times and well above their share of the exam, most first. */
 function frequent(names: readonly string[], least: number): string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -55,8 +54,8 @@ function frequent(names: readonly string[], least: number): string[] {
 }
 
 /**
- * What a pack leans on, against what the exam asks: topics with more than one question, or else categories with several;
- * nothing when it is there to find out where the student stands.
+ * The leaning of a pack compared with the exam: topics with more than one question, else categories with several; none
+ * for a diagnostic pack.
  */
 export function leaningOn(questions: readonly PlannedQuestion[], most: number): string[] {
   if (questions.some(isDiagnostic)) return [];
@@ -64,7 +63,7 @@ export function leaningOn(questions: readonly PlannedQuestion[], most: number): 
   return (topics.length > 0 ? topics : frequent(questions.map(categoryOf), leaningLeast)).slice(0, most);
 }
 
-/** How long questions take, their solutions read, in whole minutes. */
+/** Minutes for questions and solutions, at least 1. */
 function minutesFor(questions: readonly PlannedQuestion[]): number {
   const seconds = questions.reduce((sum, { item }) => sum + item.target_seconds, 0);
   return Math.max(1, Math.round((solutionsRead * seconds) / 60));
@@ -73,14 +72,14 @@ function minutesFor(questions: readonly PlannedQuestion[]): number {
 const bandCount = (questions: readonly PlannedQuestion[], band: Band) =>
   questions.filter(q => q.item.band === band).length;
 
-/** The first topics by name, the others as a number. */
+/** Lists the first topics, then the number of others. */
 function someOf(topics: readonly string[]): string {
   const named = topics.slice(0, topics.length > namedMost + 1 ? namedMost : topics.length);
   const more = topics.length - named.length;
   return listed(more > 0 ? [...named, `${more} more`] : named);
 }
 
-/** What several questions of one kind do together; null where the reason of one says it best. */
+/** One sentence for all questions of a kind; null when their own reasons are better. */
 function together(kind: string, questions: readonly PlannedQuestion[]): string | null {
   const count = questions.length;
   const topics = topicsIn(questions);
@@ -92,7 +91,7 @@ function together(kind: string, questions: readonly PlannedQuestion[]): string |
     case 'diagnostic':
       return `Topics: ${someOf(topics)}.`;
     case 'confidence':
-      // Of one question among twelve: its own sentence speaks of 'this question'.
+      // One question of twelve: its own sentence says 'this question'.
       return `The first question is on ${listed(topics)}; you will probably get it right.`;
     case 'blueprint':
       return `${plural(count, 'question')} in the exam's own mix of topics.`;
@@ -101,7 +100,7 @@ function together(kind: string, questions: readonly PlannedQuestion[]): string |
   }
 }
 
-/** Kinds of reasons, the most particular first. */
+/** Kinds of reasons, most specific first. */
 const kinds = [
   'wish',
   'due',
@@ -115,7 +114,7 @@ const kinds = [
   'blueprint',
 ];
 
-/** One bullet per kind of reason, then what else is said of single topics. */
+/** One bullet per kind of reason, then further reasons of single topics. */
 function wayForward(questions: readonly PlannedQuestion[]): string[] {
   const groups = kinds.map(kind => {
     const own = questions.filter(q => q.reason_kind === kind);
@@ -127,15 +126,15 @@ function wayForward(questions: readonly PlannedQuestion[]): string[] {
   return withoutRefrain([...first, ...further]).slice(0, wayForwardMost);
 }
 
-/** How often the exam asks a topic, at the end of a reason. */
+/** The exam's frequency of a topic, at the end of a reason. */
 const refrain = /, and (the exam asks it [^,.]+)\.$/;
 
-/** What a student did well is no reason by itself. */
+/** A success is no reason by itself. */
 const wentWell = /^Your first answer .* was right|^You had (\d+) of \1 right/;
 
 /**
- * What was said of one topic is not said again of the next: its reason is then what the student did, and where that went
- * well there is none to tell.
+ * Says each frequency once: a later reason with the same one is cut to the student's record, or dropped after a
+ * success.
  */
 function withoutRefrain(bullets: readonly string[]): string[] {
   const said = new Set<string>();
@@ -149,9 +148,9 @@ function withoutRefrain(bullets: readonly string[]): string[] {
   });
 }
 
-/** What a student has behind them: completed sessions, and how the latest went, of its questions that count. */
+/** The student's completed sessions and the result of the latest. */
 export interface Behind {
-  /** Of both kinds, and those of them that were study sessions: a session's number counts practice alone. */
+  /** All completed sessions, and study sessions among them; session numbers count practice sessions only. */
   completed: number;
   studied: number;
   latest: { correct: number; total: number } | null;
@@ -171,7 +170,7 @@ function about(questions: readonly PlannedQuestion[], leaning: string, topics: n
   return leaning ? `extra practice in ${leaning}` : `a mix of ${plural(topics, 'topic')}`;
 }
 
-/** What the planned twelve are about, from the pack itself; every number in it is counted from the pack. */
+/** The insight before a session; every number is counted from the pack. */
 export function insightOf(
   questions: readonly PlannedQuestion[],
   sessionNumber: number,
@@ -192,7 +191,7 @@ export function insightOf(
   };
 }
 
-/** The same questions as the dashboard tells them before the session. */
+/** The dashboard's preview of the same pack. */
 export const previewOf = (questions: readonly PlannedQuestion[]): Availability['preview'] => ({
   bands: questions.map(q => q.item.band),
   leaning_on: leaningOn(questions, 2),

@@ -5,15 +5,15 @@ import { answers, practiceSessions } from '../schema.ts';
 import { usageFrom } from '../store.ts';
 import { freeWeekOf, weekStart } from './allowance.ts';
 
-/** What a student did last and has open. */
+/** A student's last activity and open session. */
 export interface Lately {
-  /** Sessions. */
+  /** Completed sessions. */
   completed: number;
   completedAt: Date | null;
-  /** Of the last answer or skip. */
+  /** Time of the last answer or skip. */
   answeredAt: Date | null;
   open: { final_count: number; total: number } | null;
-  /** Sessions that may still be started this week by who has no plan. */
+  /** Free sessions left this week. */
   leftIfFree: number;
 }
 
@@ -27,7 +27,7 @@ interface Row {
   this_week: number;
 }
 
-/** Of many students at once, by id: whoever has not practised is not among them. */
+/** Activity of many students by id; students without a session are missing. */
 export async function latelyOf(db: Db, userIds: readonly string[], now: Date): Promise<Map<string, Lately>> {
   const free = sql`s.allowance = 'free'`;
   const ms = (moment: SQL) => sql`(1000 * extract(epoch from ${moment}))::float8`;

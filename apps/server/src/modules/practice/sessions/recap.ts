@@ -5,15 +5,15 @@ import type { RecordAround } from '../record.ts';
 type Moved = CompleteResult['summary']['moved'][number];
 
 const namedMost = 3;
-/** Fewer attempts before it are no record that could move. */
+/** Minimum of earlier attempts for a comparison. */
 const leastBefore = 2;
-/** A share that changes by less than so many of a hundred is called the same. */
+/** Minimum change in percentage points. */
 const leastPoints = 5;
 
 const share = ({ right, attempts }: Moved['before']) => (100 * right) / attempts;
 const points = ({ before, after }: Moved) => share(after) - share(before);
 
-/** The subcategories of a session whose share of right answers it moved: what rose most first. */
+/** Subcategories whose share of right answers the session changed, largest rise first. */
 export const movedBy = (records: readonly RecordAround[]): Moved[] =>
   records
     .map(({ type, before, after }) => ({ subcategory: tagsOf(type).subcategory.name, before, after }))

@@ -49,7 +49,7 @@ import { allowanceBy } from './session-limit.ts';
 export interface Practice extends Closing {
   items: ItemsById;
   answers: AnswerStatements;
-  /** What the session of a study plan's unit draws from; null unless it is one of today's. */
+  /** Focus of a unit's session; null unless the unit is in today's plan. */
   focusOfUnit(db: Db, userId: string, unitId: string, now: Date): Promise<StudyFocus | null>;
 }
 
@@ -58,10 +58,10 @@ type Shown = Pick<
   'user_id' | 'id' | 'status' | 'kind' | 'number' | 'total' | 'final_count' | 'created_at'
 >;
 
-/** What is known of a session already. */
+/** Parts of a session that are already loaded. */
 interface Known {
   placed: readonly Placed[];
-  /** By position; read where it is absent. */
+  /** By position; loaded when absent. */
   given?: ReadonlyMap<number, Given>;
 }
 
@@ -70,7 +70,7 @@ const givenIn = async (db: Db, { user_id, id, final_count }: Shown): Promise<Rea
     final_count === 0 ? [] : (await answersOf(db, user_id, id)).map(answer => [answer.position, answer]),
   );
 
-/** A session as the screen needs it: final positions are reviewed, others served, a skip that can be undone as well. */
+/** A session for the screen: final positions are reviewed, open ones (and an undoable skip) served. */
 export async function sessionView(
   practice: Practice,
   session: Shown,
@@ -123,13 +123,13 @@ export async function questionsOf(
   return sessionView(practice, await sessionById(practice.db, userId, sessionId));
 }
 
-/** A session that was just made, with its questions. */
+/** A new session with its questions. */
 interface Begun {
   session: SessionRow;
   placed?: readonly Placed[];
 }
 
-/** The unfinished session, or a new one from the prepared pack; two calls at once get the same session. */
+/** The unfinished session, or a new one from the pack; concurrent calls get the same session. */
 export async function startSession(practice: Practice, user: User, now: Date): Promise<PracticeSession> {
   const { session, placed } = await practice.db.transaction(async (tx): Promise<Begun> => {
     await lockStudent(tx, user.id);
@@ -178,20 +178,20 @@ export async function listSessions(db: Db, userId: string, page: SessionsPage) {
   return { sessions: (await sessionsOf(db, userId, page)).map(listItem) };
 }
 
-/** Seconds until the cool-down after a session is over. */
+/** Seconds left of the cool-down after a session. */
 function cooldownLeft(latest: SessionRow | null, now: Date): number {
   if (!latest?.completed_at) return 0;
   const until = secondsAfter(latest.completed_at, figures.session.cooldownSeconds);
   return Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000));
 }
 
-/** A planned question with its item, and what was said of it; none where the item is unknown. */
+/** A planned question with item and reason; empty for an unknown item. */
 function questionIn(items: ReadonlyMap<string, ItemRow>, { item_id, reason }: PackedItem): PlannedQuestion[] {
   const item = items.get(item_id);
   return item ? [{ item, reason: reasonWords(reason, item.type), reason_kind: kindOf(reason) }] : [];
 }
 
-/** What a pack that is ready holds, as far as it may be told before. */
+/** Preview of the prepared pack. */
 async function packPreview({ db, items: itemsById }: Practice, userId: string) {
   const planned = (await maybePack(db, userId))?.items ?? [];
   const items = await itemsById(
@@ -202,8 +202,7 @@ async function packPreview({ db, items: itemsById }: Practice, userId: string) {
 }
 
 /**
- * Whether a session can be started at once. A student without a pack (new, or after a failed preparation and with
- * `retry`) gets one by asking.
+ * Whether a session can start at once. Plans a pack for a student without one (new, or with `retry` after a failure).
  */
 export async function checkAvailability(
   practice: Practice,
@@ -244,7 +243,7 @@ const planNow = (practice: Practice, userId: string, now: Date): Promise<boolean
     return planNext(practice, tx, userId, now);
   });
 
-/** What a session, or the prepared pack, is about. */
+/** The insight of a session, or of the prepared pack. */
 export async function preSessionInsight(
   practice: Practice,
   userId: string,
@@ -272,7 +271,7 @@ export async function preSessionInsight(
   return insightOf(questions, number, { completed, studied, latest });
 }
 
-/** The pack of a session, or the prepared one; refused with 404 while there is none. */
+/** The questions of a session or of the prepared pack. Throws `pack_not_ready` (404) without one. */
 export async function packView(practice: Practice, userId: string, sessionId: string | null, now: Date) {
   const { db } = practice;
   const session = sessionId ? await sessionById(db, userId, sessionId) : null;

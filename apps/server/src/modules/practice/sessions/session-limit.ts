@@ -5,7 +5,7 @@ import { type Entitlement, entitlementOf, maybePaidUntil } from '../../billing/i
 import { freeStartsOf, type SessionRow, type Used, usageOf } from '../store.ts';
 import { allowanceText, freeWeekOf, sessionsLeft, usedUpDays, weekStart } from './allowance.ts';
 
-/** How much of the allowance is left: the one decision behind the start, `can_start_session` and `limit_reached`. */
+/** The student's allowance; the only decision behind starting, `can_start_session` and `limit_reached`. */
 async function allowanceOf(db: Db, user: User, now: Date) {
   const entitlement = await entitlementOf(db, user, now);
   const usage = await usageOf(db, user.id, figures.freeTrial.sessions, weekStart(now));
@@ -19,7 +19,6 @@ const userTypes: Record<Entitlement, LimitStatus['user_type']> = {
   pro_exclusive: 'pro',
 };
 
-/** The allowance as the screens show it. */
 export async function limitStatus(db: Db, user: User, now: Date): Promise<LimitStatus> {
   const { entitlement, usage, left } = await allowanceOf(db, user, now);
   const user_type = userTypes[entitlement];
@@ -36,7 +35,7 @@ export async function limitStatus(db: Db, user: User, now: Date): Promise<LimitS
   };
 }
 
-/** What is left of a free week, and how many of its sessions were started; null without a limit. */
+/** The rest of a free week and its started sessions; null without a limit. */
 export async function startedOfFreeWeek(
   db: Db,
   user: User,
@@ -47,11 +46,11 @@ export async function startedOfFreeWeek(
   return week && { ...week, started: usage.startedThisWeek };
 }
 
-/** The days on which the free allowance left a student nothing to start. */
+/** Days that began without an allowed session. */
 export const usedUpDaysOf = async (db: Db, userId: string): Promise<Set<string>> =>
   usedUpDays(await freeStartsOf(db, userId));
 
-/** What a session is started on, by the plan of now and what was used; throws when none may be. */
+/** The allowance of a new session by current plan and use. Throws `session_limit_reached`. */
 export async function allowanceBy(
   tx: Tx,
   user: User,
@@ -67,7 +66,7 @@ export async function allowanceBy(
   );
 }
 
-/** The same, counted now. Belongs into the transaction that creates the session. */
+/** The same with the use counted now; call it in the transaction that creates the session. */
 export async function allowanceFor(tx: Tx, user: User, now: Date): Promise<SessionRow['allowance']> {
   return allowanceBy(tx, user, await usageOf(tx, user.id, figures.freeTrial.sessions, weekStart(now)), now);
 }

@@ -25,8 +25,8 @@ const questionsFor = (minutes: number): number =>
   Math.max(1, Math.round(minutes / figures.plan.minutesPerQuestion));
 
 /**
- * The unfinished study session, or a new one: of a unit of today's plan, or without one of whatever the student needs
- * most. It leaves the prepared pack and what the blueprint owes alone. Two calls at once get the same session.
+ * The unfinished study session, or a new one: of a unit of today's plan, or by the student's greatest need. Does not
+ * use the prepared pack or the blueprint's carry. Concurrent calls get the same session.
  */
 export async function startStudySession(
   practice: Practice,
@@ -88,10 +88,7 @@ async function addStudy(
   );
 }
 
-/**
- * The unfinished study session, or a new one of twins of the student's open mistakes, the most forgotten first. It counts
- * like any other study session.
- */
+/** The unfinished study session, or a new one with twins of open mistakes, most forgotten first. */
 export async function startMistakeSession(
   practice: Practice,
   user: User,
@@ -110,24 +107,24 @@ export async function startMistakeSession(
   return sessionView(practice, session);
 }
 
-/** Positions made final on one day in one kind of session, unit, subcategory and band. */
+/** Final positions by day, kind, unit, subcategory and band. */
 export interface DayWork {
-  /** '2026-03-02', in the zone asked for. */
+  /** '2026-03-02' in the given zone. */
   day: string;
   kind: SessionKind;
   unit_id: string | null;
   /** Taxonomy code. */
   subcategory: string;
   band: Band;
-  /** Whether it lies between `mark` and `until`. */
+  /** Whether between `mark` and `until`. */
   marked: boolean;
   done: number;
-  /** Answered, right or wrong. */
+  /** Right and wrong answers. */
   solved: number;
   right: number;
 }
 
-/** Answers and skips of a student by calendar day since an instant. */
+/** A student's answers and skips by calendar day since an instant. */
 export async function doneByDay(
   db: Db,
   userId: string,
@@ -143,7 +140,7 @@ export async function doneByDay(
   return new Map(rows.map(({ day, done }) => [day, done]));
 }
 
-/** A student's work by calendar day since an instant; open positions are none. */
+/** A student's final positions by calendar day since an instant. */
 export async function workByDay(
   db: Db,
   userId: string,
