@@ -12,14 +12,14 @@ import type { Purpose } from './store.ts';
 import * as store from './store.ts';
 
 /*
- * Codes by mail. A code is made and stored for every address that asks, known or not, and a job decides which mail
- * goes out: so neither text nor time nor limit tells a stranger whether an address has an account.
+ * Codes by mail. A code is made for every address that asks, and a job decides which mail is sent: text, time and
+ * limits do not reveal whether an address has an account.
  */
 
 const { code: figure } = figures;
 export const sendCodeJob = 'send-code';
 
-/** Sends per address and purpose: what is allowed is the same whether or not the address has an account. */
+/** Limits of sends per address and purpose, the same with or without an account. */
 const sendAllowances = [
   { most: 1, seconds: figure.resendSeconds },
   { most: figure.sendsPerHour, seconds: 3600 },
@@ -29,18 +29,18 @@ const sendAllowances = [
 interface Sending {
   purpose: Purpose;
   asker: string;
-  /** Address and code: they wait in the queue unreadable. */
+  /** Address and code, sealed while they wait in the queue. */
   sealed: string;
   expiresAt: string;
 }
 
-/** The one that is stored first, then those of a code that was made with an earlier secret. */
+/** The hash by the current secret first, then by earlier secrets. */
 const hashesOf = (secrets: Secrets, mailbox: string, purpose: Purpose, code: string) =>
   secrets.keyedHashes('code', `${purpose}\n${mailbox}\n${code}`);
 
 /**
- * Throws 429 when a code was sent less than a minute ago, or too many lately. Where strangers used up the codes of the
- * day, the owner is mailed the way back.
+ * Throws 429 within a minute of the last code or above the hourly and daily limits. When strangers used up the day's
+ * codes, the owner is mailed a link.
  */
 export async function takeSend(platform: Platform, door: Door, purpose: Purpose, now: Date): Promise<void> {
   const sends = { subject: `code ${purpose} ${nameOf(door)}`, allowances: sendAllowances };
@@ -53,7 +53,7 @@ export async function takeSend(platform: Platform, door: Door, purpose: Purpose,
   }
 }
 
-/** Replaces the code of the address and has it mailed after the commit. */
+/** Replaces the address's code; it is mailed after the commit. */
 export async function issueCode(
   { jobs, secrets }: Platform,
   tx: Db,
@@ -73,8 +73,8 @@ export async function issueCode(
 }
 
 /**
- * Compares a code. The attempt is counted first, in a statement of its own, so that no number of parallel tries
- * gets more than the allowed attempts. Returns what `store.consumeCode` needs; throws the refusal otherwise.
+ * Compares a code. The attempt is counted first in its own statement, so that parallel tries cannot exceed the limit.
+ * Returns the hash for `store.consumeCode`. Throws `code_invalid` or `code_attempts_exhausted`.
  */
 export async function checkCode(
   { db, secrets }: Platform,
@@ -83,7 +83,7 @@ export async function checkCode(
   code: string,
   now: Date,
 ): Promise<string> {
-  // A known browser tries the code it asked for; where it asked for none, the one that anybody may try.
+  // A known browser tries its own code; without one, the code for everybody.
   const own = browser !== null && (await store.maybeCode(db, mailbox, purpose, browser)) !== null;
   const name = { email: mailbox, purpose, asker: own ? browser : '' };
   const tried = await store.takeAttempt(db, name, figure.attempts, now);
@@ -93,7 +93,6 @@ export async function checkCode(
   throw wrongCode(purpose, figure.attempts - tried.attempts);
 }
 
-/** The job that mails a code. */
 export const sendCode = (platform: Platform): JobDefinition =>
   job<Sending>({
     personal: true,
@@ -103,7 +102,7 @@ export const sendCode = (platform: Platform): JobDefinition =>
       const expiry = new Date(expiresAt);
       const mailbox = mailboxOf(email);
       const current = await store.maybeCode(db, mailbox, purpose, asker);
-      // A newer code has taken its place, or its time is over: a dead code is not mailed.
+      // An expired or replaced code is not mailed.
       const isCurrent = current && hashesOf(secrets, mailbox, purpose, code).includes(current.code_hash);
       if (expiry <= now || !isCurrent) return;
       await db.transaction(async tx => {
@@ -139,7 +138,7 @@ const exhausted = () =>
   );
 
 function wrongCode(purpose: Purpose, remaining: number): AppError {
-  // A reset answers in one way only: anyone may ask for one, and the words must not tell whose account exists.
+  // Anyone can ask for a reset: one answer for all cases, or the words would reveal whose account exists.
   if (purpose === 'reset') return invalidCode(purpose);
   if (remaining === 0) return exhausted();
   const words = `Invalid verification code. ${remaining} attempts remaining.`;

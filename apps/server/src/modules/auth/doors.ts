@@ -12,21 +12,21 @@ import type { Account } from './store.ts';
 import * as store from './store.ts';
 
 /*
- * Whose tries are counted together. Strangers who name an address share one count, and may use it up. A browser that has
- * signed in there, or was opened by a link from the mailbox, has a count of its own: strangers cannot keep the owner out.
+ * Whose tries are counted together. Strangers share one count per address and may use it up. A browser that has signed
+ * in there, or was opened by a link from the mailbox, has its own count: strangers cannot lock the owner out.
  */
 
 const day = 24 * 3600;
 const { account: figure } = figures;
 export const tellOwnerJob = 'tell-owner';
 
-/** A way into the accounts of a mailbox: of one browser that is known there, or (`browser` null) of everybody else. */
+/** The scope of a count: one browser known to a mailbox's accounts, or (`browser` null) everybody else. */
 export interface Door {
   mailbox: string;
   browser: string | null;
 }
 
-/** What a door's counters are called: they end with the mailbox, by which they are found again. */
+/** Suffix of a door's counters; ends with the mailbox, by which they are deleted. */
 export const nameOf = ({ mailbox, browser }: Door) => (browser ? `browser ${browser} ${mailbox}` : mailbox);
 export const strangersDoor = (mailbox: string): Door => ({ mailbox, browser: null });
 
@@ -35,7 +35,7 @@ export async function doorOf(db: Db, mailbox: string, { secretHash }: Browser): 
   return { mailbox, browser: known ? secretHash : null };
 }
 
-/** A browser that shows no secret is told apart by its name and network: enough to mail about, not to count by. */
+/** A browser without a secret is identified by name and network: for mails about new browsers, not for counts. */
 const identityOf = ({ secretHash, agent, client }: Browser) =>
   secretHash ?? `agent ${tokenHash(`${agent}\n${client}`)}`;
 
@@ -50,8 +50,8 @@ export async function noteBrowser(tx: Db, account: Account, browser: Browser, no
 }
 
 /**
- * Mails the owner of a mailbox whose door strangers have closed, once a day: the mail names the way back. The same is
- * done for an address that nobody has.
+ * Enqueues the mail that tells a mailbox's owner, once a day, that strangers used up the tries, with a link. Also for
+ * an unknown address, to which the job mails nothing.
  */
 export async function tellOwner({ db, limits, jobs, secrets }: Platform, mailbox: string, now: Date) {
   const once = { subject: `door mail ${mailbox}`, allowances: [{ most: 1, seconds: day }] };
@@ -83,7 +83,7 @@ export const tellOwnerOf = (platform: Platform): JobDefinition =>
 const invalidLink = () =>
   new AppError('code_invalid', 'This link does not work any more. Please use the newest email.');
 
-/** A link from the mailbox makes the browser a known one. Returns the address it belongs to. */
+/** Makes the browser a known one by a link from the mailbox. Returns the account's address. Throws `code_invalid`. */
 export async function openByLink(
   platform: Platform,
   link: string,

@@ -41,19 +41,18 @@ export {
 } from './second-factor/second-factor.ts';
 export { lockMailbox } from './store.ts';
 
-/** What administrators do with accounts; each throws when it cannot be done. */
+/** Admin actions on accounts; each throws when it cannot be done. */
 export interface AuthDesk {
   changeStanding(tx: Tx, change: Parameters<typeof changeStanding>[2], now: Date): Promise<void>;
   changeRights(change: { userId: string; is_admin: boolean }, now: Date): Promise<void>;
 }
 
-/** Accounts, sign-in, codes by mail. */
 export interface AuthModule extends Module {
   authenticate: Authenticate;
   desk: AuthDesk;
   /**
-   * Makes a verified account, or changes the one of that address to this password and these rights; for seeds and
-   * the first admin. Safe to repeat.
+   * Creates a verified account, or sets the password and rights of an existing one; for seeds and the first admin.
+   * Idempotent.
    */
   ensureVerified(account: {
     email: string;
@@ -61,14 +60,14 @@ export interface AuthModule extends Module {
     password: string;
     is_admin: boolean;
   }): Promise<User>;
-  /** Moves the caller's account to the address whose code is given; throws `code_invalid`. */
+  /** Moves the caller's account to an address proved by a code. Throws `code_invalid`. */
   moveToAddress(
     user: User,
     given: { email: string; code: string },
     acting: { tokenHash: string; browser: Browser },
     now: Date,
   ): Promise<void>;
-  /** Leaves the accounts of these addresses without password, rights and sign-ins. Returns those that were open. */
+  /** Removes password, rights and sign-ins of these accounts. Returns the addresses that were open. */
   closeAccounts(emails: readonly string[]): Promise<string[]>;
 }
 
@@ -76,13 +75,13 @@ export interface AuthModule extends Module {
 export const userById = async (db: Db, userId: string): Promise<User> =>
   userOf(await accountById(db, userId));
 
-/** Null unless the account may be used. */
+/** The user, or null unless the account is active. */
 export async function maybeActive(db: Db, userId: string): Promise<User | null> {
   const account = await accountById(db, userId);
   return account.standing === 'active' ? userOf(account) : null;
 }
 
-/** Those whose account may be used and whose address is proved: nobody else is written to unasked. */
+/** Users with an active account and a proved address; nobody else is mailed unasked. */
 export async function reachableOf(db: Db, userIds: readonly string[]): Promise<Map<string, User>> {
   const accounts = await accountsOf(db, userIds);
   const reachable = accounts.filter(
@@ -91,7 +90,7 @@ export async function reachableOf(db: Db, userIds: readonly string[]): Promise<M
   return new Map(reachable.map(account => [account.id, userOf(account)]));
 }
 
-/** `later`: the job of a later module that erases what it keeps of an account removed here, and its lock. */
+/** `later`: a later module's job that erases the data of a removed account, and its student lock. */
 export function authModule(
   platform: Platform,
   later: Pick<Auth, 'afterRemoval' | 'holdStudent'>,
@@ -114,7 +113,7 @@ export function authModule(
       const admins = (await adminAddresses(db)).filter(
         address => !site.demo?.some(({ email }) => email === address),
       );
-      // Once there is one, passwords and rights are changed inside: a setting that is left would undo that at each start.
+      // Only the first admin comes from settings: later starts must not restore an old password or old rights.
       if (admins.length === 0) await ensure({ ...firstAdmin, full_name: 'Administrator', is_admin: true });
       const others = admins.filter(address => address !== addressOf(firstAdmin.email));
       if (others.length > 0) log.warn({ others }, 'there are other admins than ADMIN_EMAIL');

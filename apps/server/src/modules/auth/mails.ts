@@ -3,13 +3,13 @@ import { browserName } from '@twelvefold/contract/browser-name';
 import type { Mail } from '../../platform/mail/template.ts';
 import { dayTimeInIndia } from '../../platform/sentences.ts';
 
-/** The words of every mail about an account. */
+/** The words of all mails about accounts. */
 interface Sender {
   productName: string;
   publicUrl: string;
 }
 
-/** A mail that brings a code, to be typed at `where`. */
+/** A mail with a code, to be typed at `where`. */
 const withCode = (
   mail: Pick<Mail, 'to' | 'kind' | 'subject' | 'heading'>,
   code: string,
@@ -56,7 +56,7 @@ export const addressTaken = (to: string, { productName, publicUrl }: Sender): Ma
   closing: 'If it was not you, you can ignore this email.',
 });
 
-/** To the address that the account had. */
+/** To the old address. */
 export const addressChanged = (
   to: string,
   email: string,

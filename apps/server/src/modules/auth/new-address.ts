@@ -15,26 +15,26 @@ import { type Auth, addressOf } from './service.ts';
 import * as signIns from './sign-in-store.ts';
 import * as store from './store.ts';
 
-/* An account moves to another address: a code from the new mailbox proves it, and the old one is told. */
+/* Moving an account to another address: a code from the new mailbox proves it; the old address is notified. */
 
 const { code: figure } = figures;
 
-/** Sends, per new mailbox and per account: nobody mails strangers through this. */
+/** Limits per new mailbox and per account: nobody can mail strangers through this. */
 const sendAllowances = [
   { most: 1, seconds: figure.resendSeconds },
   { most: figure.sendsPerHour, seconds: 3600 },
   { most: figure.sendsPerDay, seconds: 24 * 3600 },
 ];
 
-/** The code belongs to this account alone: another account that asks for the same address has its own. */
+/** The code belongs to this account; another account that asks for the same address has its own. */
 const doorOf = (user: User, mailbox: string): Door => ({ mailbox, browser: `account ${user.id}` });
 
 const refusal = (message: string) =>
   new AppError('validation_failed', message, { errors: [{ path: 'email', message }] });
 
 /**
- * Mails a code to the new address; an address that has an account gets a mail saying so, and the caller cannot tell.
- * Throws `validation_failed` for a wrong password and for the address the account has.
+ * Mails a code to the new address; an address with an account gets another mail, and the caller cannot tell. Throws
+ * `validation_failed` for a wrong password and for the account's own address.
  */
 export async function askForAddress(
   platform: Platform,
@@ -45,7 +45,7 @@ export async function askForAddress(
 ): Promise<void> {
   const email = addressOf(given.email);
   const mailbox = mailboxOf(email);
-  // ADMIN_EMAIL and the command that resets a password name an administrator by the address.
+  // ADMIN_EMAIL and the password command identify an administrator by address.
   if (user.is_admin) throw refusal('The address of an administrator stays as it is.');
   if (mailbox === mailboxOf(user.email)) throw refusal('This is the address of your account already.');
   await confirmPassword(platform, user, { password: given.password }, browser, now);
@@ -60,8 +60,8 @@ export async function askForAddress(
 }
 
 /**
- * Moves the account, and deletes accounts that others began under the new address and never proved. Every browser but
- * the one that asks is signed out, and a mail to the old address says so.
+ * Moves the account and deletes unproved accounts of the new address. All other browsers are signed out and the old
+ * address is mailed. Throws `code_invalid`.
  */
 export async function moveToAddress(
   auth: Auth,
@@ -75,7 +75,7 @@ export async function moveToAddress(
   const mailbox = mailboxOf(email);
   const codeHash = await checkCode(auth, doorOf(user, mailbox), 'move', given.code, now);
   const move = async (tx: Tx) => {
-    // Both, in one order for all: the old mailbox as well must not be proved by another account in between.
+    // Locks both, in sorted order: the old mailbox must not be proved by another account meanwhile.
     for (const one of [mailboxOf(user.email), mailbox].toSorted()) await store.lockMailbox(tx, one);
     const consumed = await store.consumeCode(tx, mailbox, 'move', codeHash);
     if (!consumed || (await store.maybeVerified(tx, mailbox))) throw invalidCode('move');
@@ -85,13 +85,13 @@ export async function moveToAddress(
     await store.moveAccount(tx, user.id, { email, mailbox }, now);
     await signIns.deleteOtherTokens(tx, user.id, tokenHash);
     await note(auth, tx, { kind: 'address_changed', mailbox, userId: user.id, browser }, now);
-    // An address that was never proved may be anybody's.
+    // An unproved address may belong to anyone.
     if (before.email_verified) await mailer.send(tx, mails.addressChanged(before.email, email, config));
   };
   try {
     await db.transaction(move);
   } catch (error) {
-    // Another proof of the same address was quicker.
+    // A concurrent proof of the same address won.
     throw violates(error, 'users_verified_mailbox') ? invalidCode('move') : error;
   }
 }

@@ -13,18 +13,18 @@ import { eventsOf, forgetMailbox, note } from './security-log/security-log.ts';
 import * as signIns from './sign-in-store.ts';
 import * as store from './store.ts';
 
-/* What a signed-in person does with the account itself. */
+/* Actions of a signed-in person on the account itself. */
 
 export interface OwnProfile {
   user: User;
   promotions: boolean;
   created_at: Date;
-  /** Browsers that are signed in now. */
+  /** Number of signed-in browsers. */
   browsers: number;
   second_factor: { on: boolean; recovery_codes: number };
 }
 
-/** What a person may change of their account without their password. */
+/** Changes that need no password. */
 export type ProfileChange = Partial<
   Pick<store.Account, 'full_name' | 'phone' | 'adaptive_enabled' | 'promotions'>
 >;
@@ -34,7 +34,7 @@ const noPassword =
 
 const samePassword = 'This is your password already. Choose another one.';
 
-/** Wrong passwords of a signed-in account have their own limit, apart from the limit on sign-ins from outside. */
+/** Wrong passwords of a signed-in account have a limit of their own, apart from sign-ins. */
 const ownDoor = ({ id }: User): Door => strangersDoor(id);
 
 const refusal = (field: string, message: string) =>
@@ -53,7 +53,7 @@ export async function changeProfile(tx: Tx, userId: string, change: ProfileChang
   await store.changeAccount(tx, userId, change, now);
 }
 
-/** What a person does in their account is noted with the browser it is done in. */
+/** Logs an action of the account's owner. */
 const noteOwn = (
   platform: Platform,
   db: Db,
@@ -63,7 +63,7 @@ const noteOwn = (
   now: Date,
 ) => note(platform, db, { kind, mailbox: mailboxOf(user.email), userId: user.id, browser }, now);
 
-/** Throws `validation_failed` at `field` unless this is the account's password; guessing is limited as at sign-in. */
+/** Throws `validation_failed` at `field` for a wrong password; tries are limited as at sign-in. */
 export async function confirmPassword(
   platform: Platform,
   user: User,
@@ -82,7 +82,7 @@ export async function confirmPassword(
   throw refusal(field, 'This is not your password.');
 }
 
-/** Every browser but the one that asks is signed out, and a mail says so. */
+/** Sets a new password; all other browsers are signed out and the owner is mailed. */
 export async function changePassword(
   platform: Platform,
   user: User,
@@ -105,7 +105,7 @@ export async function changePassword(
 
 export interface SignInRow {
   id: string;
-  /** Whether it is the browser that asks. */
+  /** Whether it is the calling browser. */
   current: boolean;
   browser: string;
   address: string;
@@ -113,7 +113,7 @@ export interface SignInRow {
   last_used_at: Date;
 }
 
-/** Where the account is signed in now, the browser used last first. */
+/** The account's sign-ins, last used first. */
 export async function signInsNow(db: Db, userId: string, tokenHash: string, now: Date): Promise<SignInRow[]> {
   const rows = await signIns.tokensOf(db, userId, tokenLife(now));
   return rows.map(row => ({
@@ -126,7 +126,7 @@ export async function signInsNow(db: Db, userId: string, tokenHash: string, now:
   }));
 }
 
-/** Signs one browser out. Throws `not_found` when the account has no such sign-in. */
+/** Signs one browser out. Throws `not_found`. */
 export async function endSignIn(
   platform: Platform,
   user: User,
@@ -138,7 +138,7 @@ export async function endSignIn(
   await noteOwn(platform, platform.db, user, 'sign_in_ended', browser, now);
 }
 
-/** The browser that asks too. */
+/** Signs all browsers out, the calling one included. */
 export const signOutEverywhere = (
   platform: Platform,
   user: User,
@@ -150,22 +150,21 @@ export const signOutEverywhere = (
     await noteOwn(platform, tx, user, 'signed_out_everywhere', browser, now);
   });
 
-/** The export of a person's data is noted. */
 export const noteExport = (platform: Platform, user: User, browser: Browser, now: Date): Promise<void> =>
   noteOwn(platform, platform.db, user, 'data_exported', browser, now);
 
 export const securityLogOf = (db: Db, userId: string) =>
   eventsOf(db, userId, figures.account.securityLogShown);
 
-/** Tells the owner of an address that was proved. */
+/** Mails the owner when the address was proved. */
 export async function mailDeletion({ mailer, config }: Platform, tx: Tx, user: User): Promise<void> {
   if (user.email_verified) await mailer.send(tx, mails.accountDeleted(user.email, config));
 }
 
-/** More than anyone has in half a year; strangers' tries are at most one an hour and address. */
+/** More than half a year holds: strangers' tries are folded to one row an hour and address. */
 const eventsExported = 10_000;
 
-/** The account, where it is signed in, and what happened at its doors. */
+/** Account, sign-ins and security log of a person. */
 export const accountData = (secrets: Secrets): PersonalData => ({
   exportOf: async (db, { id }) => {
     const account = await store.accountById(db, id);

@@ -14,8 +14,8 @@ import type { Account } from './store.ts';
 import * as store from './store.ts';
 
 /*
- * What a proved address changes. Every transaction here locks the mailbox before it touches a row (`lockMailbox`), as
- * the deletion of an account does: two of them wait for each other, and never both at once.
+ * Effects of a proved address. Every transaction here, as the deletion of an account, locks the mailbox first
+ * (`lockMailbox`), so that they run one after another without deadlocks.
  */
 
 export async function finishSignUp(
@@ -28,7 +28,7 @@ export async function finishSignUp(
   const email = addressOf(given.email);
   const mailbox = mailboxOf(email);
   refuseWeak(auth.config, given.password, { email, name: full_name });
-  // A code is not used up by a sign-up that cannot be finished now.
+  // Checked first: a sign-up that fails on a full queue must not use up the code.
   auth.hashing.assertRoom();
   const codeHash = await checkCode(auth, strangersDoor(mailbox), 'verify', given.code, now);
   const password_hash = await auth.hashing.hash(given.password);
@@ -40,9 +40,9 @@ export async function finishSignUp(
 }
 
 /**
- * Proves an address by its code. With the token of the account that registered it, that account stays as it is and
- * becomes verified. Without, whoever began a pending sign-up or registered the address may have been anybody: their
- * password counts only in the browser where it was chosen, otherwise the account has none until a reset.
+ * Proves an address by its code. With the token of the account that registered it, that account becomes verified.
+ * Without, the sign-up or account may be a stranger's: its password counts only in the browser that chose it, otherwise
+ * the account has none until a reset.
  */
 export async function verifyEmail(
   auth: Auth,
@@ -64,7 +64,7 @@ export async function verifyEmail(
   });
 }
 
-/** Without a sign-in: what is known of the address may be of anybody. */
+/** Proves without a sign-in: a pending sign-up or account may be a stranger's. */
 async function proveForAnybody(
   auth: Auth,
   tx: Tx,
@@ -84,8 +84,8 @@ async function proveForAnybody(
 }
 
 /**
- * A reset code comes from the mailbox: it proves the address as well, signs everybody out and forgets the browsers that
- * were known; the one it is typed in is known from here on.
+ * Resets the password by a code from the mailbox, which also proves the address. Signs everybody out and forgets all
+ * known browsers but the calling one.
  */
 export async function finishReset(
   auth: Auth,
@@ -118,7 +118,7 @@ export async function finishReset(
   await limits.forget(failuresOf(strangersDoor(mailbox)).subject);
 }
 
-/** A verified account with exactly these rights; an existing one of the address is changed where it differs. */
+/** A verified account with exactly these rights; changes an existing one where it differs. */
 export async function ensureVerified(
   auth: Auth,
   given: SignUp & { is_admin: boolean },
@@ -147,8 +147,8 @@ export async function ensureVerified(
 }
 
 /**
- * A new password for an administrator who has lost theirs; every browser is signed out and forgotten. False where the
- * address has no administrator.
+ * Sets the password of an administrator who lost it; all browsers are signed out and forgotten. False when the address
+ * has no administrator.
  */
 export async function resetAdminPassword(
   { db, hashing, limits, secrets }: Pick<Auth, 'db' | 'hashing' | 'limits' | 'secrets'>,
@@ -172,9 +172,7 @@ export async function resetAdminPassword(
   return reset;
 }
 
-/**
- * Closes the accounts of these addresses: no password, no rights, nobody signed in. Returns the addresses that were open.
- */
+/** Closes the accounts of these addresses: no password, rights or sign-ins. Returns the addresses that were open. */
 export async function closeAccounts(auth: Auth, emails: readonly string[], now: Date): Promise<string[]> {
   const closed: string[] = [];
   for (const email of emails)
@@ -193,7 +191,7 @@ export async function closeAccounts(auth: Auth, emails: readonly string[], now: 
   return closed;
 }
 
-/** Uses the code up and proves the address, all in one transaction; `work` says whose account it becomes. */
+/** Consumes the code and proves the address in one transaction; `work` chooses the account. */
 async function prove<T>(
   { db }: Auth,
   mailbox: string,
@@ -208,12 +206,12 @@ async function prove<T>(
       return await work(tx);
     });
   } catch (error) {
-    // Another proof of the same address was quicker.
+    // A concurrent proof of the same address won.
     throw violates(error, 'users_verified_mailbox') ? invalidCode('verify') : error;
   }
 }
 
-/** The caller proved the address of the very account that is signed in: nothing of it is lost. */
+/** Verifies the signed-in account; nothing of it is lost. */
 async function proveOwn(
   auth: Auth,
   tx: Tx,
@@ -229,9 +227,9 @@ async function proveOwn(
 }
 
 /**
- * Gives the address to whoever proved it. An unproved account goes on, with the proved password and without its tokens,
- * where this very browser made it or has signed in to it; what anybody else practised under the address is not the
- * owner's, and the owner starts with a new account.
+ * Gives the address to the person who proved it. An unproved account is kept, with the proved password and without its
+ * tokens, only when this browser made it or signed in to it; anybody else's practice under the address is discarded and
+ * the owner gets a new account.
  */
 async function takeOver(
   auth: Auth,
@@ -246,15 +244,12 @@ async function takeOver(
   await dropUnproved(auth, tx, mailbox, own ? own.id : null);
   if (!own) return store.insertAccount(tx, { ...proved, email_verified: true }, now);
   await signIns.deleteTokensOf(tx, own.id);
-  // What was chosen in this browser before stays, where nothing newer was.
+  // Without a new password, the one chosen in this browser stays.
   const password_hash = proved.password_hash ?? own.password_hash;
   return store.changeAccount(tx, own.id, { ...proved, password_hash, email_verified: true }, now);
 }
 
-/**
- * The unproved account of this browser, which may be closed: proving its address does not open it. Anybody else's closes
- * nothing to the owner.
- */
+/** The unproved account of this browser. Throws when it is closed: proving its address does not reopen it. */
 async function ownUnproved(
   { config }: Auth,
   tx: Tx,
@@ -266,7 +261,7 @@ async function ownUnproved(
   return own;
 }
 
-/** Deletes the accounts of a mailbox that were never proved, but for the kept one; what they left is erased later. */
+/** Deletes unproved accounts of a mailbox except the kept one; a job erases their data. */
 export async function dropUnproved(
   { jobs, afterRemoval, holdStudent }: Auth,
   tx: Tx,
@@ -274,7 +269,7 @@ export async function dropUnproved(
   keptId: string | null,
 ): Promise<void> {
   for (const userId of await store.unprovedOf(tx, mailbox, keptId)) {
-    // Whoever is in the middle of an answer there finishes first.
+    // An answer in progress there finishes first.
     await holdStudent(tx, userId);
     await store.deleteAccount(tx, userId);
     await jobs.enqueue(tx, afterRemoval, { userId }, { key: userId });

@@ -7,7 +7,7 @@ import { type Door, nameOf } from './doors.ts';
 
 const { account: figure } = figures;
 
-/** After so many failures in a day a door opens only with a reset code. */
+/** After 100 failures in a day a door opens only with a reset code. */
 const dailyFailures = [{ most: 100, seconds: 24 * 3600 }];
 export const failuresOf = (door: Door) => ({
   subject: `login failures ${nameOf(door)}`,
@@ -20,13 +20,13 @@ export const signInsOf = (door: Door) => ({
   allowances: signInsAMinute,
 });
 
-/** A token lives if it was made and used after these. */
+/** A living token was made and used after these times. */
 export const tokenLife = (now: Date) => ({
   bornAfter: daysAfter(now, -figure.tokenLifeDays),
   usedAfter: daysAfter(now, -figure.tokenIdleDays),
 });
 
-/** Throws for a new password that is easily guessed; outside production every password will do. */
+/** Throws `password_refused` for an easily guessed password; in production only. */
 export function refuseWeak(
   { profile, productName }: Config,
   password: string,

@@ -15,28 +15,28 @@ import {
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** An account. Several may name one address; only one of them can have proved it. */
+/** An account. Several may have one address; at most one has proved it. */
 export const users = pgTable(
   'users',
   {
     id: uuid().primaryKey(),
     /** Lower case. */
     email: text().notNull(),
-    /** What the address reaches: accounts are found by it. */
+    /** The address's mailbox (`mailboxOf`), by which accounts are found. */
     mailbox: text().notNull(),
     email_verified: boolean().notNull().default(false),
     full_name: text().notNull(),
     phone: text(),
-    /** argon2id; null when the address was taken over without a new password: sign in by reset. */
+    /** argon2id; null after a take-over without a new password: sign in by reset. */
     password_hash: text(),
     is_admin: boolean().notNull().default(false),
-    /** Whether it may be used: an administrator suspends it for a time, or ends it. */
+    /** Set by administrators: suspended for a time, or terminated. */
     standing: text({ enum: ['active', 'suspended', 'terminated'] })
       .notNull()
       .default('active'),
-    /** What its owner was told; null while it is active. */
+    /** The reason mailed to the owner; null while active. */
     standing_reason: text(),
-    /** Whether a sign-in takes a code as well: `second_factors` has a confirmed row. */
+    /** Whether a sign-in needs a second factor: `second_factors` has a confirmed row. */
     second_factor: boolean().notNull().default(false),
     adaptive_enabled: boolean().notNull().default(true),
     /** Whether news and offers may be mailed. */
@@ -47,28 +47,28 @@ export const users = pgTable(
   table => [
     uniqueIndex('users_verified_mailbox').on(table.mailbox).where(sql`email_verified`),
     index('users_mailbox').on(table.mailbox, table.created_at),
-    // The console lists people by the time they came.
+    // For the console's list of people.
     index('users_by_time').on(table.created_at, table.id),
   ],
 );
 
-/** What an authenticator app was given (TOTP, RFC 6238). */
+/** The secret of an authenticator app (TOTP, RFC 6238). */
 export const secondFactors = pgTable('second_factors', {
   user_id: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Encrypted: it has to be read for every code. */
+  /** Encrypted, because every check needs the plain secret. */
   secret: text().notNull(),
-  /** Null until the app has shown that it has it. */
+  /** Null until a code of the app was verified. */
   confirmed_at: moment(),
-  /** The newest step of thirty seconds whose code was used: no code counts twice. */
+  /** Newest 30-second step whose code was used: no code works twice. */
   last_step: bigint({ mode: 'number' }).notNull().default(0),
-  /** Keyed hashes of the recovery codes that were not used yet. */
+  /** Keyed hashes of unused recovery codes. */
   recovery_hashes: text().array().notNull().default([]),
   created_at: moment().notNull(),
 });
 
-/** A signed-in browser: the hash of its bearer token. */
+/** A signed-in browser, by the hash of its bearer token. */
 export const tokens = pgTable(
   'tokens',
   {
@@ -76,13 +76,13 @@ export const tokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     token_hash: text().notNull(),
-    /** By which its owner ends it. */
+    /** Id by which the owner ends it. */
     id: uuid().notNull(),
-    /** What the browser called itself, and from where, when it signed in. */
+    /** Browser and network at sign-in. */
     agent: text().notNull().default(''),
     client: text().notNull().default(''),
     created_at: moment().notNull(),
-    /** Kept to the hour: enough for a life of days, and not a write for each request. */
+    /** Updated hourly, not for each request. */
     last_used_at: moment().notNull(),
   },
   table => [
@@ -91,17 +91,14 @@ export const tokens = pgTable(
   ],
 );
 
-/**
- * A browser that has signed in to an account: what it tries is counted apart from what strangers try. The newest few of
- * an account are kept.
- */
+/** A browser that has signed in to an account; its tries are counted apart from strangers'. The newest few are kept. */
 export const knownBrowsers = pgTable(
   'known_browsers',
   {
     user_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Hash of the secret the browser shows; of one that shows none `agent ` and a hash of its name and network. */
+    /** Hash of the browser's secret; without one `agent ` and a hash of its name and network. */
     browser: text().notNull(),
     first_seen_at: moment().notNull(),
     last_seen_at: moment().notNull(),
@@ -110,8 +107,8 @@ export const knownBrowsers = pgTable(
 );
 
 /**
- * What happened at the doors of accounts. Tries with an address that nobody has are rows too: the mailbox is a keyed hash.
- * Rows go with their account, and after some months.
+ * Security events of accounts, and tries with unknown addresses: the mailbox is a keyed hash. Rows are deleted with
+ * their account and after some months.
  */
 export const securityEvents = pgTable(
   'security_events',
@@ -123,9 +120,9 @@ export const securityEvents = pgTable(
     agent: text().notNull(),
     client: text().notNull(),
     times: integer().notNull().default(1),
-    /** The last of them. */
+    /** Time of the latest. */
     at: moment().notNull(),
-    /** Names the row that later events of the same kind, mailbox, client and hour are counted in. */
+    /** Key of a row that counts events of one kind, mailbox, client and hour. */
     folded: text().unique(),
   },
   table => [
@@ -136,18 +133,17 @@ export const securityEvents = pgTable(
 );
 
 /**
- * The one living code of a mailbox, purpose and asker; a resend replaces it. A browser that is known there has codes of
- * its own, which the wrong guesses of strangers do not use up.
+ * The valid code of a mailbox, purpose and asker; a resend replaces it. A known browser has codes of its own, which
+ * strangers' wrong guesses cannot use up.
  */
 export const codes = pgTable(
   'codes',
   {
-    /** The mailbox. */
     email: text().notNull(),
     /** Hash of a known browser's secret; empty for everybody else. */
     asker: text().notNull().default(''),
     purpose: text({ enum: ['verify', 'reset', 'move'] }).notNull(),
-    /** Keyed hash over purpose, address and code. */
+    /** Keyed hash of purpose, address and code. */
     code_hash: text().notNull(),
     attempts: integer().notNull(),
     expires_at: moment().notNull(),
@@ -155,13 +151,12 @@ export const codes = pgTable(
   table => [primaryKey({ columns: [table.email, table.purpose, table.asker] })],
 );
 
-/** A sign-up whose address is not proved yet. */
+/** A sign-up with an unproved address. */
 export const pendingSignups = pgTable('pending_signups', {
-  /** The mailbox. */
   email: text().primaryKey(),
   full_name: text().notNull(),
   password_hash: text().notNull(),
-  /** Hash of the secret of the browser that began it: only there its password counts. */
+  /** Hash of the secret of the browser that began it; the password counts only there. */
   browser: text(),
   created_at: moment().notNull(),
 });

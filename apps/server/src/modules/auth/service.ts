@@ -19,15 +19,15 @@ import type { Account } from './store.ts';
 import * as store from './store.ts';
 import { tokenOf } from './token.ts';
 
-/** How stale the stored time of a token's last use may be. */
+/** Maximum staleness of a token's `last_used_at`. */
 const touchMs = 3600 * 1000;
 
-/** What the functions of this module work with. */
+/** Dependencies of this module. */
 export interface Auth extends Platform {
   accountOfToken: AccountOfToken;
-  /** The job that erases what a removed account left in other modules; it is given `{ userId }`. */
+  /** Job that erases a removed account's data in other modules; data `{ userId }`. */
   afterRemoval: string;
-  /** Holds everybody who writes a student's practice until the transaction ends; of a later module. */
+  /** A later module's lock of a student's practice, until the transaction ends. */
   holdStudent: (tx: Tx, userId: string) => Promise<void>;
 }
 
@@ -36,14 +36,14 @@ export interface Credentials {
   password: string;
 }
 interface SignInGiven extends Credentials {
-  /** A code of the authenticator app or a recovery code. */
+  /** Code of the authenticator app, or a recovery code. */
   second_factor?: string | undefined;
 }
 export interface SignUp extends Credentials {
   full_name: string;
 }
 
-/** As an address is kept and written to. */
+/** Stored form of an address. */
 export const addressOf = (email: string) => email.toLowerCase();
 
 export async function authenticate(auth: Auth, token: string, now: Date): Promise<Caller | null> {
@@ -57,7 +57,7 @@ export async function authenticate(auth: Auth, token: string, now: Date): Promis
   return { user: store.userOf(account), tokenHash: hash, lacksSecondFactor };
 }
 
-/** Throws for an account that may not be used, with the reason its owner was mailed. */
+/** Throws `account_suspended`, with the reason, for an account that is not active. */
 export function refuseClosed({ standing, standing_reason }: Account, supportEmail: string): void {
   if (standing === 'active') return;
   const what = standing === 'suspended' ? 'This account is suspended' : 'We have closed this account';
@@ -67,7 +67,7 @@ export function refuseClosed({ standing, standing_reason }: Account, supportEmai
   );
 }
 
-/** A new token for an account whose owner has just shown who they are; the browser is known from here on. */
+/** A new token for a verified owner; makes the browser a known one. */
 export async function signIn(tx: Tx, account: Account, browser: Browser, now: Date): Promise<SignedIn> {
   const token = tokenOf(account.id);
   await noteBrowser(tx, account, browser, now);
@@ -75,7 +75,7 @@ export async function signIn(tx: Tx, account: Account, browser: Browser, now: Da
   return { access_token: token, user: store.userOf(account) };
 }
 
-/** Like `signIn`, and tells the owner of a proved address when the browser was not known. */
+/** Like `signIn`; also mails the owner of a proved address about a new browser. */
 async function signInByPassword(
   auth: Auth,
   account: Account,
@@ -110,7 +110,7 @@ export async function login(auth: Auth, given: SignInGiven, browser: Browser, no
     await store.maybeVerified(db, mailbox),
     await store.maybeUnproved(db, mailbox),
   ];
-  // Always two comparisons: the time tells neither whether nor how many accounts there are.
+  // Always two comparisons: the time reveals neither existence nor number of accounts.
   const stored = [verified?.password_hash, unproved?.password_hash];
   const [first, second] = await hashing.matches(stored, given.password);
   const account = first ? verified : second ? unproved : null;
@@ -129,7 +129,7 @@ export async function login(auth: Auth, given: SignInGiven, browser: Browser, no
   throw new AppError('invalid_credentials', 'Invalid email or password');
 }
 
-/** Strangers have closed the door: its owner is told the way back, and so is whoever stands before it. */
+/** Rethrows a limit for strangers with words about the way back, and mails the owner. */
 async function closed(auth: Auth, door: Door, browser: Browser, error: unknown, now: Date): Promise<never> {
   if (!(error instanceof AppError) || error.code !== 'too_many_requests' || door.browser !== null)
     throw error;
@@ -143,7 +143,7 @@ async function closed(auth: Auth, door: Door, browser: Browser, error: unknown, 
 export const logout = ({ db }: Auth, user: User, hash: string): Promise<void> =>
   signIns.deleteToken(db, user.id, hash);
 
-/** Always a new account whose address is unproved, whoever else names that address. */
+/** Always creates an unproved account, even if others have the address. */
 export async function register(auth: Auth, given: SignUp, browser: Browser, now: Date): Promise<SignedIn> {
   const { db, config, hashing } = auth;
   const { full_name } = given;
@@ -201,7 +201,7 @@ export async function cleanAccounts({ db }: Auth, now: Date): Promise<void> {
   await deleteOldEvents(db, now);
 }
 
-/** False when a limit refuses; other errors pass. */
+/** Returns false when a limit refuses; other errors are rethrown. */
 async function allowed(taking: Promise<void>): Promise<boolean> {
   try {
     await taking;

@@ -9,7 +9,7 @@ import { knownBrowsers, tokens, users } from './schema.ts';
 import type { Account, userOf } from './store.ts';
 import { studentOf } from './token.ts';
 
-/* Where an account is signed in, and the browsers it knows. */
+/* Sign-ins and known browsers of accounts. */
 
 export async function insertToken(
   db: Db,
@@ -30,17 +30,17 @@ export async function insertToken(
   });
 }
 
-/** What every call has to know of its account. */
+/** Account fields that every call needs. */
 type CallingAccount = Parameters<typeof userOf>[0] & Pick<Account, 'standing' | 'second_factor'>;
 
-/** The account of a living token, and when the token was used last: a statement of every call. */
+/** The account of a living token and its last use; runs for every call. */
 export const readToken = `
   select u.id, u.full_name, u.email, u.phone, u.is_admin, u.email_verified, u.adaptive_enabled, u.standing,
     u.second_factor, t.last_used_at
   from tokens t join users u on u.id = t.user_id
   where t.token_hash = $1 and t.created_at > $2::timestamptz and t.last_used_at > $3::timestamptz and t.user_id = $4::uuid`;
 
-/** The same of a token that does not name its student. */
+/** The same for a token without a student's id. */
 const readUnnamed = readToken.replace(' and t.user_id = $4::uuid', '');
 
 export function prepareAccountOfToken(home: Platform['home']) {
@@ -66,7 +66,7 @@ export async function deleteToken(db: Db, userId: string, tokenHash: string): Pr
   await db.delete(tokens).where(and(eq(tokens.user_id, userId), eq(tokens.token_hash, tokenHash)));
 }
 
-/** The living tokens of an account, the one used last first. */
+/** Living tokens of an account, last used first. */
 export async function tokensOf(db: Db, userId: string, life: { bornAfter: Date; usedAfter: Date }) {
   return db
     .select({
@@ -100,8 +100,8 @@ export async function isKnownBrowser(db: Db, mailbox: string, browser: string): 
 }
 
 /**
- * The unproved account of a mailbox that this browser registered or signed in to: one that was closed, else the newest.
- * Whoever was suspended does not come back by registering the address again.
+ * The unproved account of a mailbox that this browser registered or signed in to: a closed one first, so that
+ * registering again does not undo a suspension; else the newest.
  */
 export async function maybeUnprovedOf(db: Db, mailbox: string, browser: string): Promise<Account | null> {
   const [row] = await db
@@ -116,7 +116,7 @@ export async function maybeUnprovedOf(db: Db, mailbox: string, browser: string):
   return row?.account ?? null;
 }
 
-/** The browsers an account knows, the one seen last first. */
+/** Known browsers of an account, last seen first. */
 export async function knownBrowsersOf(db: Db, userId: string) {
   return db
     .select()
@@ -145,7 +145,7 @@ export async function forgetBrowsers(db: Db, userId: string): Promise<void> {
   await db.delete(knownBrowsers).where(eq(knownBrowsers.user_id, userId));
 }
 
-/** Signs every other browser of an account out. */
+/** Signs out all other browsers of an account. */
 export async function deleteOtherTokens(db: Db, userId: string, keptHash: string): Promise<void> {
   await db.delete(tokens).where(and(eq(tokens.user_id, userId), ne(tokens.token_hash, keptHash)));
 }
@@ -154,7 +154,7 @@ export async function deleteTokensOf(db: Db, userId: string): Promise<void> {
   await db.delete(tokens).where(eq(tokens.user_id, userId));
 }
 
-/** Ends one sign-in of an account. False when it has none of that id. */
+/** Ends one sign-in; false when the account has none with this id. */
 export async function deleteTokenById(db: Db, userId: string, id: string): Promise<boolean> {
   const gone = await db
     .delete(tokens)

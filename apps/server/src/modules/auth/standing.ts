@@ -9,7 +9,7 @@ import { type Account, accountById, changeAccount } from './store.ts';
 
 type Standing = Account['standing'];
 
-/** Any number: changes of rights wait for one another here. */
+/** Lock number of changes of rights. */
 const rightsLock = 712_017;
 
 const kinds = {
@@ -21,11 +21,11 @@ const kinds = {
 interface StandingChange {
   userId: string;
   to: Standing;
-  /** In a sentence that the owner is mailed. */
+  /** A sentence mailed to the owner. */
   reason: string;
 }
 
-/** Suspends, ends or restores an account: its sign-ins end with it, and its owner is told why. */
+/** Suspends, terminates or restores an account, ends its sign-ins and mails the owner. */
 export async function changeStanding(auth: Auth, tx: Tx, change: StandingChange, now: Date): Promise<void> {
   const { userId, to, reason } = change;
   await lockRights(tx);
@@ -52,7 +52,7 @@ async function countAdmins(db: Db): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** Gives or takes the rights of an administrator; one always stays. */
+/** Gives or takes admin rights; the last administrator keeps them. */
 export async function changeRights(
   auth: Auth,
   { userId, is_admin }: { userId: string; is_admin: boolean },

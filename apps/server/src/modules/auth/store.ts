@@ -9,7 +9,7 @@ import { notFound } from '../../platform/problems.ts';
 import { codes, pendingSignups, tokens, users } from './schema.ts';
 
 export type Account = typeof users.$inferSelect;
-/** `move`: an account goes to another address. */
+/** `move`: the account gets another address. */
 export type Purpose = 'verify' | 'reset' | 'move';
 
 type Known = Pick<
@@ -48,15 +48,12 @@ export async function maybeVerified(db: Db, mailbox: string): Promise<Account | 
   return account ?? null;
 }
 
-/**
- * Holds everybody else who proves this mailbox or removes its account until the transaction ends; taken before any row,
- * so that no two of them wait for each other.
- */
+/** Serializes proofs and removals of a mailbox until the transaction ends; take it before any row lock (deadlocks). */
 export async function lockMailbox(tx: Tx, mailbox: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 11))`);
 }
 
-/** The addresses of all admins, by the alphabet. */
+/** Addresses of all admins, sorted. */
 export async function adminAddresses(db: Db): Promise<string[]> {
   const rows = await db
     .select({ email: users.email })
@@ -67,7 +64,7 @@ export async function adminAddresses(db: Db): Promise<string[]> {
   return rows.map(row => row.email);
 }
 
-/** Of several unproved accounts of an address the newest counts. */
+/** The newest unproved account of a mailbox, or null. */
 export async function maybeUnproved(db: Db, mailbox: string): Promise<Account | null> {
   const [account] = await db
     .select()
@@ -81,7 +78,7 @@ export async function maybeUnproved(db: Db, mailbox: string): Promise<Account | 
 export interface NewAccount {
   email: string;
   full_name: string;
-  /** Null: the account is entered by a reset. */
+  /** Null: sign in by reset. */
   password_hash: string | null;
   email_verified: boolean;
   is_admin?: boolean;
@@ -123,7 +120,7 @@ export async function changeAccount(db: Db, userId: string, change: Change, now:
   return row;
 }
 
-/** The account has this address from here on, and it is proved. */
+/** Sets a proved address. */
 export async function moveAccount(
   db: Db,
   userId: string,
@@ -136,7 +133,7 @@ export async function moveAccount(
     .where(eq(users.id, userId));
 }
 
-/** The accounts of a mailbox that were never proved: all of them, or all but the kept one. */
+/** Ids of a mailbox's unproved accounts, except the kept one. */
 export async function unprovedOf(db: Db, mailbox: string, keptId: string | null): Promise<string[]> {
   const others = keptId === null ? undefined : ne(users.id, keptId);
   const rows = await db
@@ -147,18 +144,20 @@ export async function unprovedOf(db: Db, mailbox: string, keptId: string | null)
   return rows.map(user => user.id);
 }
 
-/** The account and everything that hangs on it: its tokens die with it. */
+/** Deletes the account; its rows in other tables cascade. */
 export async function deleteAccount(db: Db, userId: string): Promise<void> {
   await db.delete(users).where(eq(users.id, userId));
 }
 
-/** Codes and sign-ups of an address. */
 export async function deleteTracesOf(db: Db, mailbox: string): Promise<void> {
   await db.delete(codes).where(eq(codes.email, mailbox));
   await deletePending(db, mailbox);
 }
 
-/** Sets the one code of a mailbox, purpose and asker; an earlier one is dead from here, and so is one for strangers. */
+/**
+ * Sets the code of a mailbox, purpose and asker, replacing earlier ones; a known browser's also replaces the
+ * strangers'.
+ */
 export async function replaceCode(
   db: Db,
   code: { email: string; purpose: Purpose; asker: string; code_hash: string; expires_at: Date },
@@ -179,7 +178,7 @@ export async function maybeCode(db: Db, email: string, purpose: Purpose, asker: 
   return code ?? null;
 }
 
-/** Uses up one attempt and tells what to compare with; null when there is no living code with attempts left. */
+/** Counts an attempt and returns the code; null without a valid code with attempts left. */
 export async function takeAttempt(db: Db, { email, purpose, asker }: CodeName, most: number, now: Date) {
   const [code] = await db
     .update(codes)
@@ -195,7 +194,7 @@ export async function takeAttempt(db: Db, { email, purpose, asker }: CodeName, m
   return code ?? null;
 }
 
-/** True for the one caller who uses the code up. */
+/** True for the one caller that uses the code. */
 export async function consumeCode(
   db: Db,
   email: string,
@@ -240,7 +239,7 @@ export async function deletePending(db: Db, email: string): Promise<void> {
   await db.delete(pendingSignups).where(eq(pendingSignups.email, email));
 }
 
-/** Removes what is over: tokens by life and idleness, codes and sign-ups after a day. */
+/** Deletes expired tokens, and codes and sign-ups a day old. */
 export async function deleteExpired(
   db: Db,
   life: { bornAfter: Date; usedAfter: Date },

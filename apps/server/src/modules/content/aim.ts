@@ -4,12 +4,12 @@ import { AppError } from '../../platform/problems.ts';
 import { maybeDifficultyVersion } from './difficulty.ts';
 import { packAims } from './schema.ts';
 
-/** The chance of success that packs aim at: the usual one, until an administrator adopts what answers say. */
+/** The chance of success that packs aim at: the default, or the estimate that an administrator adopted. */
 
-/** Whatever answers say, a session stays as hard as students are promised. */
+/** Bounds of an adopted aim: sessions stay as hard as students are promised. */
 const adoptable = { least: 0.65, most: 0.75 } as const;
 
-/** What the packs aim at by an administrator's word; null where it is the usual. */
+/** The adopted aim; null for the default. */
 export async function adoptedAim(db: Db): Promise<number | null> {
   const [row] = await db.select().from(packAims).orderBy(desc(packAims.number)).limit(1);
   return row?.aim ?? null;
@@ -17,11 +17,11 @@ export async function adoptedAim(db: Db): Promise<number | null> {
 
 const hundredths = (value: number) => Math.round(100 * value) / 100;
 
-/** What may be adopted of the aim that answers say, in hundredths. */
+/** The estimate in hundredths, within the bounds. */
 const within = (learnt: number): number =>
   hundredths(Math.min(adoptable.most, Math.max(adoptable.least, learnt)));
 
-/** What the desk shows of the aim: what packs follow, what answers say, and what of it may be adopted. */
+/** The aim for the desk: adopted, estimated, and adoptable. */
 export async function aimNow(db: Db) {
   const version = await maybeDifficultyVersion(db);
   const evidence = version?.aim_evidence ?? null;
@@ -39,7 +39,7 @@ export async function aimNow(db: Db) {
   };
 }
 
-/** Has all packs follow this aim from their next planning; null: the usual one. Only what answers say can be adopted. */
+/** Sets the aim of all packs planned from now on; null is the default. Throws unless it is the adoptable estimate. */
 export async function adoptAim(tx: Tx, aim: number | null, now: Date): Promise<void> {
   const { learnt } = await aimNow(tx);
   if (aim !== null && learnt?.adoptable !== aim)

@@ -17,8 +17,7 @@ import { examWeightsNow } from './frequencies.ts';
 import { bankVersionOf, type ItemFacets, liveFacets, successorsOf } from './store.ts';
 
 /**
- * Exam weights of all subcategories, in questions of a 22-question paper: those that were worked out from previous-year
- * questions, else the taxonomy's.
+ * Exam weights by subcategory, in questions of a 22-question paper: worked out from past papers, else the taxonomy's.
  */
 async function blueprintNow(db: Db): Promise<Blueprint> {
   const worked = new Map((await examWeightsNow(db)).map(({ subcategory, weight }) => [subcategory, weight]));
@@ -34,12 +33,11 @@ async function blueprintNow(db: Db): Promise<Blueprint> {
   );
 }
 
-/** Codes as the engine keeps them: it numbers the types of a subcategory from 1 to 50. */
+/** Codes that the engine accepts: types of a subcategory are numbered 1 to 50. */
 const codes = /^((\w+)\.\w+)\.(?:[1-9]|[1-4]\d|50)$/;
 
 /**
- * An item as the engine knows it, by its codes alone: also one of a type that the taxonomy no longer has. Null where
- * the code is none.
+ * An item in the engine's form, by its codes only, so also for a type that the taxonomy dropped. Null for a bad code.
  */
 export function engineItem(
   facets: Pick<ItemFacets, 'id' | 'type' | 'band' | 'difficulty' | 'target_seconds'> &
@@ -56,30 +54,30 @@ export function engineItem(
     difficulty: facets.difficulty,
     targetSeconds: facets.target_seconds,
     ...(facets.also && { also: facets.also }),
-    // A form is named within its type.
+    // Names of forms are unique within a type.
     ...(facets.form && { form: `${facets.type} ${facets.form}` }),
     ...(facets.double && { double: facets.double }),
   };
 }
 
-/** The bank as it is now. */
+/** The live bank. */
 export interface LiveBank extends Bank {
-  /** Items that are not live, to the live item of their family: who has seen the one has seen the other. */
+  /** From items that are not live to the live item of their family: both count as the same question. */
   readonly successors: ReadonlyMap<string, string>;
-  /** Items that a worked example can stand before: those of a template, drawn without a figure. */
+  /** Items that can have a worked example: from a template, without a figure. */
   readonly explained: ReadonlySet<string>;
-  /** Chance of success that packs aim at, where an administrator adopted another than the usual. */
+  /** Adopted aim; null for the default. */
   readonly aim: number | null;
 }
 
 export interface PlanningBank {
-  /** The bank indexed for planning, shared by all students; never older than `lookEveryMs`. */
+  /** The bank indexed for planning, shared by all students; at most `lookEveryMs` stale. */
   current(db: Db): Promise<LiveBank>;
-  /** Whoever has changed the bank, or found it changed, has the next use look at once. */
+  /** Makes the next use check the database; call it after changing the bank or finding it changed. */
   lookAgain(): void;
 }
 
-/** A change made by another process is seen after so long at most. */
+/** Maximum age of the cached bank, so of changes by another process. */
 export const lookEveryMs = 2_000;
 
 interface Held {
@@ -89,9 +87,8 @@ interface Held {
 }
 
 /**
- * The bank in memory. The first use that is `lookEveryMs` after the last look asks the database, in one statement,
- * whether the bank has another version, and reads it anew if so. `elapsed` is a clock that nothing moves, in
- * milliseconds.
+ * The bank in memory. After `lookEveryMs` the next use reads the bank's version (one statement) and reloads the bank
+ * when it has changed. `elapsed` is a monotonic clock in milliseconds.
  */
 export function planningBank(log: Log, elapsed: () => number): PlanningBank {
   let held: Held | null = null;
@@ -105,8 +102,8 @@ export function planningBank(log: Log, elapsed: () => number): PlanningBank {
     return { version, bank: await readBank(db, log), lookedAt };
   };
   /**
-   * Uses at the same time share one look, unless it began before the bank was known to have changed. A transaction looks
-   * by itself: the shared look may be waiting for the very connection that the transaction holds.
+   * Concurrent uses share one check, unless it began before the bank was marked as changed. A transaction checks by
+   * itself: the shared check may wait for the connection that the transaction holds.
    */
   const shared = (db: Db): Promise<Held> => {
     if (isInsideTransaction()) return look(db);
@@ -151,7 +148,7 @@ async function readBank(db: Db, log: Log): Promise<LiveBank> {
   };
 }
 
-/** How often items were served, by the items that are live now: of several versions of one question, together. */
+/** Servings by live item, all versions of a question summed. */
 export function byFamily(
   served: ReadonlyMap<string, number>,
   { successors }: LiveBank,
@@ -161,10 +158,7 @@ export function byFamily(
   return found;
 }
 
-/**
- * When items were last seen, by the questions they ask: whoever has seen an item has seen its doubles, and the version
- * that took its place.
- */
+/** When questions were last seen: an item counts for its doubles and for the version that replaced it. */
 export async function byQuestion(
   db: Db,
   seen: ReadonlyMap<string, number>,

@@ -4,7 +4,7 @@ import { items } from './schema.ts';
 
 type Item = typeof items.$inferSelect;
 
-/** No slip leads to the key. */
+/** The item with its corrected key, whose option has no slip. */
 export const withKey = (item: Item, key: Item['key']): Item => ({
   ...item,
   key,
@@ -14,8 +14,8 @@ export const withKey = (item: Item, key: Item['key']): Item => ({
 const wordsOf = ({ stem, options }: Item) => JSON.stringify([stem, ...options.map(({ text }) => text)]);
 
 /**
- * Items whose key was corrected, with the solution of the newest version that has this key and the same words: their own
- * argues for the wrong one. Where nobody has written another, it stays.
+ * Items with corrected keys, with the solution of the newest version that has this key and the same words: their own
+ * solution argues for the wrong key. Without such a version it stays.
  */
 export async function withSolutionsOfToday(db: Db, corrected: readonly Item[]): Promise<Item[]> {
   if (corrected.length === 0) return [];

@@ -8,13 +8,13 @@ import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
 import { desc, eq, sql } from '../../platform/db/query.ts';
 import { difficultyShifts, difficultyVersions, items, type StoredAimEvidence } from './schema.ts';
 
-/** Difficulties learnt from the answers of all students; who counts the answers is a later module. */
+/** Difficulties estimated from all students' answers; a later module counts the answers. */
 
-/** Names of a cell and of a form, as the shifts are stored by them. */
+/** Keys of the stored shifts of a cell and of a form. */
 export const cellCode = (type: string, band: Band): string => `${type} ${band}`;
 export const formCode = (type: string, band: Band, form: string): string => `${cellCode(type, band)} ${form}`;
 
-/** A change of less is left alone, so that a bank that hardly changes is not read anew. */
+/** Smaller changes are ignored, so that the bank in memory need not be reloaded. */
 const leastMoved = 0.01;
 
 const rowsAtOnce = 500;
@@ -38,16 +38,13 @@ export async function maybeDifficultyVersion(db: Db): Promise<DifficultyVersion 
   return row ?? null;
 }
 
-/** Where answers say that practice teaches most, and how that is known. */
+/** The aim at which practice teaches most, estimated from answers, with its evidence. */
 export interface LearntAim {
   aim: number;
   evidence: StoredAimEvidence;
 }
 
-/**
- * Puts what was learnt in place of what was known, as a new version, and moves the items by it. Returns how many items
- * have another difficulty now.
- */
+/** Stores new estimates as a version and updates the items' difficulties. Returns the number of items changed. */
 export async function putDifficulties(
   tx: Tx,
   learnt: LearntDifficulties,
@@ -83,17 +80,17 @@ export async function putDifficulties(
   return moved.length;
 }
 
-/** What answers say of one question's difficulty. */
+/** Estimated difficulty of one question. */
 export interface LearntDifficulty {
-  /** Logits, and half the width of the 90 % interval. */
+  /** Logits; half the width of the 90 % interval. */
   difficulty: number;
   give_or_take: number;
   answers: number;
-  /** The band it lies in for sure, where that is not its own. */
+  /** The band that contains the whole interval, when it is not the item's own. */
   suggested_band: Band | null;
 }
 
-/** Standard deviations on each side that hold 90 %. */
+/** Standard deviations for 90 %. */
 const surely = 1.64;
 
 const bandAt = (difficulty: number): Band => {
@@ -110,7 +107,7 @@ interface Learnt {
   answers: number;
 }
 
-/** Items of whose own answers something was learnt: of these ids, or all that are not retired. */
+/** Items with estimates from their own answers: of these ids, or all live and draft ones. */
 const learntOf = (db: Db, ids: readonly string[] | null) =>
   rowsOf<Learnt>(
     db.execute(sql`
@@ -123,13 +120,13 @@ const learntOf = (db: Db, ids: readonly string[] | null) =>
       where ${ids ? sql`i.id = any (string_to_array(${ids.join(',')}, ',')::uuid[])` : sql`i.status not in ('retired', 'twin')`}`),
   );
 
-/** The band that both ends of the interval lie in, where it is another than the item's. */
+/** The band that contains both ends of the interval, when it is not the item's own. */
 function suggestedBand({ band, difficulty, spread }: Learnt): Band | null {
   const low = bandAt(difficulty - surely * spread);
   return low === bandAt(difficulty + surely * spread) && low !== band ? low : null;
 }
 
-/** The bands that answers are sure of where they are others than the items': of these ids, or of all in service or to be. */
+/** Suggested bands of these ids, or of all live and draft items. */
 export async function suggestedBands(db: Db, ids: readonly string[] | null): Promise<Map<string, Band>> {
   const learnt = await learntOf(db, ids);
   return new Map(
@@ -140,7 +137,7 @@ export async function suggestedBands(db: Db, ids: readonly string[] | null): Pro
   );
 }
 
-/** The difficulty of an item as learnt, and the band it speaks for; null where nothing was learnt from its own answers. */
+/** An item's estimated difficulty and suggested band; null without estimates from its own answers. */
 export async function maybeLearntDifficulty(db: Db, itemId: string): Promise<LearntDifficulty | null> {
   const [row] = await learntOf(db, [itemId]);
   if (!row) return null;
@@ -152,7 +149,7 @@ export async function maybeLearntDifficulty(db: Db, itemId: string): Promise<Lea
   };
 }
 
-/** Mean over the live items of a band of what answers have added: what an item of it that nobody meant is harder by. */
+/** Mean learnt shift of the live items of each band: the expected shift of a further item. */
 export async function learntOfBands(db: Db): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .select({ band: items.band, learnt: sql<number>`avg(${items.learnt})::float8` })

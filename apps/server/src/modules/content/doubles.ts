@@ -5,19 +5,19 @@ import { type Fingerprints, fingerprintsOf } from './fingerprint.ts';
 import { items } from './schema.ts';
 import type { ItemRow } from './store.ts';
 
-/** What a question is known by. */
+/** The fields that identify a question. */
 type Asked = Pick<ItemRow, 'type' | 'form' | 'stem' | 'options' | 'key'>;
 
-/** By what other questions are found to be the same one, or its double. */
+/** Fingerprints of a question and the digest it shares with its doubles. */
 export function printsOf({ type, form, stem, options, key }: Asked): Fingerprints & { double: string } {
   const answer = options.find(({ letter }) => letter === key)?.text ?? '';
   return { ...fingerprintsOf(stem), double: doubleOf({ type, form, stem, answer }) };
 }
 
-/** Within a query: the question that an item asks, which its doubles ask too. */
+/** SQL: the question an item asks, shared with its doubles. */
 export const questionColumn = sql<string>`coalesce(${items.double}, ${items.id}::text)`;
 
-/** The questions that items ask, by item id. */
+/** Questions of items, by item id. */
 export async function questionsOfItems(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -29,7 +29,7 @@ export async function questionsOfItems(db: Db, ids: readonly string[]): Promise<
 
 const rowsAtOnce = 500;
 
-/** Works out the doubles of questions that were stored before there were any. Returns of how many. */
+/** Computes `double` of items stored before the column existed. Returns their number. */
 export async function fillDoubles(db: Db): Promise<number> {
   for (let filled = 0; ; ) {
     const rows = await db.select().from(items).where(isNull(items.double)).limit(rowsAtOnce);

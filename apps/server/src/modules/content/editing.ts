@@ -10,13 +10,13 @@ import { forgetLacking } from './importing/proposals.ts';
 import type { StoredOption } from './schema.ts';
 import { addItem, changeItem, type ItemRow, liveOfFamily, lockedItem, putKeyCorrection } from './store.ts';
 
-/** What an author says of a question. */
+/** The editable fields of a question. */
 export type Question = Pick<
   ItemRow,
   'type' | 'band' | 'form' | 'stem' | 'options' | 'key' | 'solution' | 'figure' | 'target_seconds'
 >;
 
-/** Why a question cannot be stored, in words for its author; none when it can. */
+/** Reasons, in the author's words, why a question cannot be stored. */
 export function problemsOf({ type, stem, options, key, target_seconds }: Question): string[] {
   const problems: string[] = [];
   if (!isType(type)) problems.push(`The taxonomy has no type of question ${type}.`);
@@ -39,7 +39,7 @@ function refuseUnfit(question: Question): void {
   if (first !== undefined) throw new AppError('validation_failed', [first, ...more].join(' '));
 }
 
-/** What an import keeps as a draft because students would meet it broken is not put or kept in service by hand either. */
+/** Refuses to publish or keep live what an import would keep as a draft because it is broken. */
 function refuseBroken(question: Question): void {
   const words = brokenIn(question).map(
     ({ column, message }) => `${fieldNames[column] ?? column}: ${message}`,
@@ -47,7 +47,7 @@ function refuseBroken(question: Question): void {
   if (words.length > 0) throw new AppError('validation_failed', [...new Set(words)].join(' '));
 }
 
-/** Columns of a file, as the desk names what stands in them. */
+/** Names of a file's columns at the desk. */
 const fieldNames: Record<string, string> = {
   stem: 'Question',
   mcq_options: 'Options',
@@ -57,7 +57,7 @@ const fieldNames: Record<string, string> = {
   principle_to_remember: 'Principle',
 };
 
-/** A question nobody has seen, as a row; of several made at one time, ids are in the order of `place`. */
+/** A new question as a row; ids of several made at one time are ordered by `place`. */
 export function newItem(question: Question, status: 'draft' | 'live', now: Date, place?: number): ItemRow {
   const id = uuidv7({ msecs: now.getTime(), ...(place !== undefined && { seq: place }) });
   return {
@@ -77,7 +77,7 @@ export function newItem(question: Question, status: 'draft' | 'live', now: Date,
   };
 }
 
-/** Stores a question nobody has seen, as a draft. Returns its id; refuses what is not fit to be stored. */
+/** Stores a new draft. Returns its id. Throws `validation_failed`. */
 export async function addDraft(tx: Tx, question: Question, now: Date): Promise<string> {
   refuseUnfit(question);
   const row = newItem(question, 'draft', now);
@@ -85,7 +85,7 @@ export async function addDraft(tx: Tx, question: Question, now: Date): Promise<s
   return row.id;
 }
 
-/** What a student saw and was judged by. */
+/** The fields that a student saw and was judged by. */
 const identity = ['stem', 'options', 'key', 'figure'] as const satisfies readonly (keyof Question)[];
 
 const changesIdentity = (row: ItemRow, change: Partial<Question>) =>
@@ -96,10 +96,9 @@ const changesIdentity = (row: ItemRow, change: Partial<Question>) =>
   });
 
 /**
- * Changes a question. What students saw of one that is or was in service stays as it was: an edit of its stem, options, key or figure is a
- * new item that takes its place, and so is every edit of a generated one, which the next release would undo otherwise, and
- * another stem of a draft.
- * Returns the id of the item that has the change. A retired question is not edited.
+ * Edits a question. What students saw never changes: an edit of stem, options, key or figure of a published question
+ * makes a new item that replaces it; so does any edit of a generated one (the next release would undo it) and a new
+ * stem of a draft. Returns the id of the item with the change. Throws for retired questions and twins.
  */
 export async function editItem(tx: Tx, id: string, change: Partial<Question>, now: Date): Promise<string> {
   const row = await lockedItem(tx, id);
@@ -121,7 +120,7 @@ async function changed(tx: Tx, row: ItemRow, change: Partial<Question>, now: Dat
   refuseUnfit(edited);
   const prints = printsOf(edited);
   await forgetLacking(tx, id);
-  // Also a draft keeps the stem it had: by it the file it came with is known again.
+  // A draft keeps its stem too: the file it came from is recognized by it.
   const isNewVersion =
     row.status === 'draft'
       ? prints.fingerprint !== row.fingerprint
@@ -144,7 +143,7 @@ async function changed(tx: Tx, row: ItemRow, change: Partial<Question>, now: Dat
   return next;
 }
 
-/** Sends a draft to review, or takes a live question back to it. */
+/** Sends a draft or a live question to review. */
 export async function reviewItem(tx: Tx, id: string): Promise<void> {
   const row = await lockedItem(tx, id);
   if (row.status !== 'draft' && row.status !== 'live')
@@ -153,7 +152,7 @@ export async function reviewItem(tx: Tx, id: string): Promise<void> {
   await changeItem(tx, id, { status: 'in_review' });
 }
 
-/** Takes a live question out of service until an administrator has looked at it. Returns whether it was live. */
+/** Takes a live question out of service until review. Returns whether it was live. */
 export async function withdrawItem(tx: Tx, id: string): Promise<boolean> {
   const { status } = await lockedItem(tx, id);
   if (status !== 'live') return false;
@@ -161,15 +160,15 @@ export async function withdrawItem(tx: Tx, id: string): Promise<boolean> {
   return true;
 }
 
-/** Takes a question out of service for good, whatever a release says. */
+/** Retires a question for good; releases leave it retired. */
 export async function retireItem(tx: Tx, id: string): Promise<void> {
   await lockedItem(tx, id);
   await changeItem(tx, id, { status: 'retired', retired_by: 'admin' });
 }
 
 /**
- * Puts a question into service: a draft, a reviewed one, or one an admin retired. Refused while another of its family
- * is live, and for what the release itself no longer has.
+ * Publishes a draft, reviewed or admin-retired question. Throws when another of its family is live or a release dropped
+ * it.
  */
 export async function publishItem(tx: Tx, id: string): Promise<void> {
   const row = await lockedItem(tx, id);
@@ -179,13 +178,13 @@ export async function publishItem(tx: Tx, id: string): Promise<void> {
     throw new AppError('validation_failed', 'Another version of this question is in service.');
   refuseUnfit(row);
   refuseBroken(row);
-  // What was proposed for a draft may have changed its type and key since.
+  // Accepted proposals may have changed the draft's type and key.
   await changeItem(tx, id, { status: 'live', retired_by: null, ...printsOf(row) });
 }
 
 /**
- * States that a key was wrong. Answers stay as they are and are read by the right key; where the question is live, one
- * with the right key takes its place. Returns the id of the item that is served from now on.
+ * Records that a key was wrong. Answers stay and are judged by the right key; a live question is replaced by one with
+ * the right key. Returns the id of the item served from now on.
  */
 export async function correctKey(
   tx: Tx,
@@ -199,6 +198,6 @@ export async function correctKey(
   const options = row.options.map(
     (option): StoredOption => ({ ...option, slip: option.letter === key ? null : option.slip }),
   );
-  // Whatever else is wrong with the question: a wrong key is worse.
+  // Skips `refuseBroken`: a wrong key is worse than other faults.
   return changed(tx, row, { key, options }, now);
 }

@@ -1,12 +1,12 @@
 import type { ItemRow } from './store.ts';
 import { generators, templateOf } from './twins.ts';
 
-/** Seeds tried until the example differs from the question that follows it. */
+/** Seeds tried until the example differs from its question. */
 const seedsTried = 5;
 
 /**
- * A worked example of the template a question was made from, with other numbers: those of `seed`, or where they are the
- * question's own, of the next. Any whole number is a seed. Null for a question without a template.
+ * A worked example from the question's template with the numbers of `seed` (any whole number), or of the next seed when
+ * they are the question's own. Null for a question without a template.
  */
 export async function workedExampleLike(item: ItemRow, seed: number) {
   if (item.origin === null) return null;

@@ -2,10 +2,10 @@ import { inDark } from '@twelvefold/content';
 import type { Db } from '../../platform/db/db.ts';
 import { maybeFigure } from './store.ts';
 
-/** The name of a figure is the id of its item, with `.dark` behind it for the drawing of the dark theme. */
+/** A figure's name: the item's id, with `.dark` for the dark theme. */
 const figureName = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(\.dark)?$/;
 
-/** The figure of a name as a file, or null. A picture has the colours it came with, in both themes. */
+/** The figure as a file, or null. Pictures are the same in both themes. */
 export async function figureNamed(db: Db, name: string) {
   const [, id, dark] = figureName.exec(name) ?? [];
   const figure = id ? await maybeFigure(db, id) : null;

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** Signs that make another question of the same words; every other sign is punctuation. */
+/** Everything but operators, which distinguish questions: punctuation. */
 const notOperators = /[^\p{L}\p{M}\p{N}\s+\-*/^=<>%|!.\p{Sm}\p{So}]/gu;
 const notOperatorsNorBrackets = /[^\p{L}\p{M}\p{N}\s+\-*/^=<>%|!.()[\]\p{Sm}\p{So}]/gu;
 
-/** Brackets are punctuation in words, and say what belongs together between dollar signs. */
+/** Brackets are punctuation in words, and grouping between dollar signs. */
 const withoutPunctuation = (text: string) =>
   text
     .split('$')
@@ -14,14 +14,14 @@ const withoutPunctuation = (text: string) =>
     .join(' ');
 
 /**
- * A stem with Unicode forms, case, spaces and punctuation made alike, numbers as they are: `1,200` is `1200`, but `3.5`
- * is not `35`, and `10²` is not `102`.
+ * A stem with Unicode forms, case, spaces and punctuation normalized and numbers kept: `1,200` equals `1200`, but `3.5`
+ * differs from `35` and `10²` from `102`.
  */
 function folded(stem: string): string {
   const plain = stem
     .replace(/[⁰¹²³⁴-⁹]+/gu, digits => `^${[...digits].map(d => superscripts.indexOf(d)).join('')}`)
     .normalize('NFKC')
-    // Signs without width are seen by nobody.
+    // Invisible characters.
     .replace(/\p{Cf}/gu, '')
     .toLowerCase()
     .replace(/[\u2010-\u2015\u2212]/gu, '-')
@@ -39,9 +39,9 @@ function folded(stem: string): string {
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 export interface Fingerprints {
-  /** Two questions with the same one are the same question. */
+  /** Equal for the same question. */
   fingerprint: string;
-  /** Two questions with the same one are the same but for their numbers. */
+  /** Equal for questions that differ only in numbers. */
   masked_fingerprint: string;
 }
 

@@ -6,11 +6,11 @@ import type { ItemRow } from './store.ts';
 
 export type FrequencyRow = typeof typeFrequencies.$inferSelect;
 
-/** How often types are asked, the most asked first. */
+/** Frequencies of types in past papers, highest first. */
 export const frequenciesNow = (db: Db): Promise<FrequencyRow[]> =>
   db.select().from(typeFrequencies).orderBy(desc(typeFrequencies.ratio), typeFrequencies.type);
 
-/** Takes the place of what was worked out before. */
+/** Replaces all frequencies. */
 export async function putFrequencies(tx: Tx, rows: readonly FrequencyRow[]): Promise<void> {
   await tx.delete(typeFrequencies);
   if (rows.length > 0) await tx.insert(typeFrequencies).values([...rows]);
@@ -18,11 +18,11 @@ export async function putFrequencies(tx: Tx, rows: readonly FrequencyRow[]): Pro
 
 export type ExamWeightRow = typeof examWeights.$inferSelect;
 
-/** Questions of a paper by subcategory, the heaviest first; none while the taxonomy's weights hold. */
+/** Questions of a paper by subcategory, most first; empty while the taxonomy's weights count. */
 export const examWeightsNow = (db: Db): Promise<ExamWeightRow[]> =>
   db.select().from(examWeights).orderBy(desc(examWeights.weight), examWeights.subcategory);
 
-/** Takes the place of what was worked out before; the bank in memory is read anew. */
+/** Replaces all weights; the bank in memory is reloaded. */
 export async function putExamWeights(tx: Tx, rows: readonly ExamWeightRow[]): Promise<void> {
   await tx.delete(examWeights);
   if (rows.length > 0) await tx.insert(examWeights).values([...rows]);
@@ -30,7 +30,7 @@ export async function putExamWeights(tx: Tx, rows: readonly ExamWeightRow[]): Pr
 
 const difficultyScore = { Easy: 1, Medium: 2, Hard: 3 } as const;
 
-/** `pyq_frequency_score` of a question by its type and band; null while nobody has worked it out. */
+/** `pyq_frequency_score` by type and band; null before it is computed. */
 export async function frequencyScores(
   db: Db,
 ): Promise<(type: string, band: ItemRow['band']) => number | null> {

@@ -3,7 +3,7 @@ import { PRIOR_BAND_DIFFICULTY } from '@twelvefold/engine';
 import { printsOf } from './doubles.ts';
 import type { ItemRow } from './store.ts';
 
-/** A generated question as it is stored, live and of no edition. */
+/** A generated question as a live row without an edition. */
 export function generatedRow(item: Item, now: Date): ItemRow {
   const asked = {
     type: item.type,

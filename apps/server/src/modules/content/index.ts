@@ -63,7 +63,7 @@ export interface ContentModule extends Module {
   bank: PlanningBank;
 }
 
-/** The question bank: seeded at start from the templates, indexed for planning, its figures served as pictures. */
+/** The question bank: seeded at start from templates, indexed for planning, with its figures. */
 export function contentModule(platform: Platform): ContentModule {
   const { config, home, db, clock, log } = platform;
   const bank = planningBank(log, elapsedMs);

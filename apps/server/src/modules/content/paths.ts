@@ -2,13 +2,13 @@ import type { ItemPath } from '@twelvefold/content';
 import type { ItemRow } from './store.ts';
 import { generators } from './twins.ts';
 
-/** The path of a question that a form made, with what the form makes of other numbers. */
+/** The solution path of a generated question, and its form's paths for other numbers. */
 export interface FormPath extends ItemPath {
   changed(changes: readonly { at: number; to: string }[]): ItemPath | null;
   example(count: number): ItemPath & { approach: string };
 }
 
-/** Paths that are kept: 2 to 4 KB each. */
+/** Maximum of cached paths, 2 to 4 KB each. */
 const mostKept = 500;
 const kept = new Map<string, FormPath | null>();
 
@@ -20,7 +20,7 @@ async function madePath({ origin, stem, key, options }: ItemRow): Promise<FormPa
   if (!template) return null;
   const p = parametersOf(template, Number(seed));
   const path = pathOf(template, p);
-  // An edited question, or one whose key was corrected, is not the one that the form makes.
+  // An edited question, or one with a corrected key, differs from what its form generates.
   const answer = options.find(({ letter }) => letter === key)?.text;
   if (path.stem !== stem || path.answer !== answer) return null;
   return {
@@ -30,11 +30,11 @@ async function madePath({ origin, stem, key, options }: ItemRow): Promise<FormPa
   };
 }
 
-/** How a question's answer is found, made again from its form; null of one that no form made. Up to 120 ms the first time. */
+/** The solution path of a question, regenerated from its form; null without a form. Up to 120 ms when not cached. */
 export async function pathOf(item: ItemRow): Promise<FormPath | null> {
   const id = `${item.id} ${item.key}`;
   const path = kept.has(id) ? (kept.get(id) ?? null) : await madePath(item);
-  // The one that was asked for longest ago goes first.
+  // Moves it to the newest end; the oldest is dropped.
   kept.delete(id);
   kept.set(id, path);
   const [oldest] = kept.keys();

@@ -5,20 +5,17 @@ interface Named {
   name: string;
 }
 
-/** Where a type of question stands, by code and name. */
+/** Category, subcategory and type of a question, by code and name. */
 export interface Tags {
   category: Named;
-  /** With its expected questions in a paper; 0 where the exam is not known to ask it. */
+  /** With its expected number of questions in a paper; 0 for an unknown one. */
   subcategory: Named & { weight: number };
   type: Named;
 }
 
 const subcategories = categories.flatMap(category => category.subcategories);
 
-/**
- * The place of a type, also of one the taxonomy does not have (any more): the past can be read whatever a release
- * dropped. What is unknown is named by its code.
- */
+/** The tags of a type; a type that the taxonomy dropped is named by its code, so that old answers stay readable. */
 export function tagsOf(code: string): Tags {
   if (isType(code)) return placeOf(code);
   const [first = code, second] = code.split('.');

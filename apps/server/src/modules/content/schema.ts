@@ -19,20 +19,20 @@ import {
 
 const instant = () => timestamp({ withTimezone: true });
 
-/** Bytes; the homes hand them out as different kinds of the same array. */
+/** Bytes; the two database drivers return different array types. */
 const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   fromDriver: bytes => Buffer.from(bytes),
 });
 
-/** One option as it is stored: the slip is null on the key. */
+/** A stored option; the key has no slip. */
 export interface StoredOption {
   letter: 'A' | 'B' | 'C' | 'D';
   text: string;
   slip: { misconception: string; words: string } | null;
 }
 
-/** The solution as texts for screens and as steps for hints. */
+/** The solution: texts for screens, steps for hints. */
 export interface StoredSolution {
   snap_read: string;
   solution_approach: string;
@@ -41,45 +41,47 @@ export interface StoredSolution {
   steps: { says: string; works: string }[];
 }
 
-/** A figure: drawn, or a picture kept in `pictures`. */
+/** A figure: SVG, or the id of a row in `pictures`. */
 export type StoredFigure = { svg: string; alt: string } | { picture: string; alt: string };
 
 /**
- * The question bank. A row is never deleted, since answers point at it; and what a student saw of it and was judged by
- * (stem, options, key, figure) never changes: an edit of those is a new row of the same family, the old one is retired.
+ * The question bank. Rows are never deleted (answers refer to them), and what students saw (stem, options, key, figure)
+ * never changes: an edit of those adds a row of the same family and retires the old one.
  */
 export const items = pgTable(
   'items',
   {
     id: uuid().primaryKey(),
-    /** The first version of this question, itself where it is the first: 'seen' and evidence go by family. */
+    /** Id of the first version; 'seen' and evidence count by family. */
     family: uuid().notNull(),
-    /** The version before. */
+    /** The previous version. */
     replaces: uuid().references((): AnyPgColumn => items.id),
-    /** What it was made from: template, revision and seed; null for questions written or imported. */
+    /** Template, revision and seed; null for written or imported questions. */
     origin: text(),
-    /** Digest of all that a release gives a generated item, by which a start sees what it has to bring up to date. */
+    /** Digest of all that a release sets on a generated item; a start updates items whose digest differs. */
     edition: text(),
-    /** What is asked, whatever the numbers: tells questions of one type and band apart; null where nobody said. */
+    /** What is asked, apart from the numbers; distinguishes questions of a type and band. Null when unknown. */
     form: text(),
-    /** Only live items are planned with; a twin was made from a template for whoever asked for one more of its kind. */
+    /** Packs use live items; a twin was generated for a student who asked for a similar question. */
     status: text({ enum: ['draft', 'in_review', 'live', 'twin', 'retired'] }).notNull(),
-    /** A release publishes again what a release retired, and leaves alone what an admin retired. */
+    /** A release republishes what a release retired, but not what an admin retired. */
     retired_by: text({ enum: ['release', 'admin'] }),
-    /** Taxonomy code of the type of question. */
+    /** Taxonomy code. */
     type: text().notNull(),
-    /** Types whose ideas it needs as well; null where nobody said. */
+    /** Further types it needs; null when unknown. */
     also: text().array(),
     band: text({ enum: ['Easy', 'Medium', 'Hard'] }).notNull(),
-    /** Logits, on the scale of abilities: what it was given before anybody answered it. */
+    /** Prior difficulty in logits, on the scale of abilities. */
     difficulty: real().notNull(),
-    /** What the answers of all students add to that, in logits; a new row begins with what its form has. */
+    /** Shift estimated from all answers, in logits; a new row starts with its form's. */
     learnt: real().notNull().default(0),
     stem: text().notNull(),
-    /** Of the stem with case, spaces and punctuation folded; and of the same with its numbers masked. */
+    /** Digests of the normalized stem, and of the same with masked numbers. */
     fingerprint: text().notNull(),
     masked_fingerprint: text().notNull(),
-    /** Of form, numbers and answer: doubles share it, and are one question to a student. Null until a start has worked it out. */
+    /**
+     * Digest of form, numbers and answer, shared with doubles (the same question to a student). Null until computed.
+     */
     double: text(),
     options: jsonb().$type<StoredOption[]>().notNull(),
     key: text({ enum: ['A', 'B', 'C', 'D'] }).notNull(),
@@ -100,7 +102,7 @@ export const items = pgTable(
   ],
 );
 
-/** Imported pictures, in the database so that every process serves them; each content once. */
+/** Imported pictures, once per content; in the database for all processes. */
 export const pictures = pgTable('pictures', {
   id: uuid().primaryKey(),
   sha256: text().notNull().unique(),
@@ -110,14 +112,14 @@ export const pictures = pgTable('pictures', {
 });
 
 /**
- * Keys found wrong after answers were given: the right one. Neither item nor answers change; whoever reads an item gets
- * the corrected key, and whoever reads answers has them judged by it.
+ * Corrections of wrong keys. Items and answers stay: reading an item applies the corrected key, and reading answers
+ * judges them by it.
  */
 export const keyCorrections = pgTable('key_corrections', {
   item_id: uuid()
     .primaryKey()
     .references(() => items.id),
-  /** 1, 2, 3, … in the order of corrections, given anew when one is corrected: tells which beliefs know of it. */
+  /** 1, 2, 3, …; raised when a correction changes. Beliefs store the number they include. */
   number: integer().notNull().unique(),
   key: text({ enum: ['A', 'B', 'C', 'D'] }).notNull(),
   why: text().notNull(),
@@ -125,73 +127,73 @@ export const keyCorrections = pgTable('key_corrections', {
 });
 
 /**
- * Difficulties as last learnt from the answers of all students: what a type and band ('AR.PCT.1 Medium'), a form within
- * it ('AR.PCT.1 Medium markup') and an item (its family) add to the prior difficulty, each beyond the more general.
+ * Estimated shifts to the prior difficulty of a cell ('AR.PCT.1 Medium'), a form in it ('AR.PCT.1 Medium markup') and
+ * an item (family), each in addition to the more general.
  */
 export const difficultyShifts = pgTable(
   'difficulty_shifts',
   {
     scope: text({ enum: ['cell', 'form', 'item'] }).notNull(),
     code: text().notNull(),
-    /** Logits, and the standard deviation of what is not known of it. */
+    /** Logits; `spread` is the standard deviation. */
     shift: real().notNull(),
     spread: real().notNull(),
-    /** First attempts it rests on. */
+    /** Number of first answers. */
     answers: integer().notNull(),
   },
   table => [primaryKey({ columns: [table.scope, table.code] })],
 );
 
-/** What answers say of where practice teaches most. */
+/** Evidence about the aim at which practice teaches most. */
 export interface StoredAimEvidence {
   students: number;
-  /** Whether one place and its neighbours hold nearly all of the chance. */
+  /** Whether one value and its neighbours hold nearly all of the probability. */
   tells: boolean;
-  /** Chances of success at which practice may teach most, and how likely each is. */
+  /** Candidate aims with their probabilities. */
   likely: { best: number; chance: number }[];
 }
 
-/** Each learning of difficulties. Answers keep the difficulty they were judged by, so none changes the past. */
+/** Each estimation run. Answers store the difficulty they were judged by, so no run changes the past. */
 export const difficultyVersions = pgTable('difficulty_versions', {
   version: integer().primaryKey(),
   learnt_at: instant().notNull(),
   answers: integer().notNull(),
-  /** Logits by which everything seemed harder; left out of the shifts. */
+  /** Logits by which all questions seemed harder; not part of the shifts. */
   drift: real().notNull(),
-  /** Where answers say that practice teaches most; null where too few say anything. No pack follows it by itself. */
+  /** Estimated best aim; null with too few answers. Packs follow it only when adopted. */
   aim: real(),
-  /** How that is known; null in a row of an earlier release, and where `aim` is. */
+  /** Evidence of `aim`; null without it and in rows of earlier releases. */
   aim_evidence: jsonb().$type<StoredAimEvidence>(),
 });
 
-/** The aims that administrators gave all packs, the last one in force; null is the usual one. */
+/** Adopted aims; the last row counts, null is the default. */
 export const packAims = pgTable('pack_aims', {
   number: integer().primaryKey(),
   aim: real(),
   since: instant().notNull(),
 });
 
-/** How often each type of question is asked, as it was last worked out from previous-year questions. */
+/** Frequency of each type in past papers, as last computed. */
 export const typeFrequencies = pgTable('type_frequencies', {
   type: text().primaryKey(),
   /** Previous-year questions of this type. */
   asked: integer().notNull(),
-  /** Its share among them, weighted by recency and shrunk to the taxonomy, as a multiple of the mean type's. */
+  /** Share of the type, weighted by recency and shrunk to the taxonomy, relative to the mean type. */
   ratio: real().notNull(),
   score: real().notNull(),
   computed_at: instant().notNull(),
 });
 
-/** How many questions of a paper each subcategory has, as last worked out from previous-year questions; by it packs are planned. */
+/** Questions of a paper by subcategory, as last computed from past papers; packs are planned by it. */
 export const examWeights = pgTable('exam_weights', {
   subcategory: text().primaryKey(),
-  /** Previous-year questions of it. */
+  /** Past questions of it. */
   asked: integer().notNull(),
   weight: real().notNull(),
   computed_at: instant().notNull(),
 });
 
-/** One row, raised by triggers with every change of the bank: by it processes see that theirs is out of date. */
+/** One row; triggers raise it with every change of the bank, so that processes notice stale caches. */
 export const bankVersion = pgTable('bank_version', {
   only: boolean().primaryKey().default(true),
   version: bigint({ mode: 'number' }).notNull(),

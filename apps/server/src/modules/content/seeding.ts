@@ -12,19 +12,19 @@ import {
   retireByRelease,
 } from './store.ts';
 
-/** Any number; the same in every process of the product. */
+/** The same number in every process. */
 const seedingLock = 712_015;
 
-/** The bank a release brings: what its lock names, and a way to make those items of it that are missing. */
+/** The bank of a release: the items in its lock, and their generator. */
 export interface Release {
-  /** Put where they are missing. */
+  /** Items to add or update. */
   locked: readonly LockedItem[];
-  /** Retires nothing of this: more than `locked` where only a part of the bank is put. */
+  /** Items not to retire; more than `locked` when only a part of the bank is added. */
   keeps: readonly LockedItem[];
   items(missing: readonly LockedItem[]): Promise<readonly Item[]>;
 }
 
-/** A smaller bank with every form in it, for development and tests: the first `most` lines of each form. */
+/** A small bank with every form, for development and tests: the first `most` items of each form. */
 function ofEachForm(locked: readonly LockedItem[], most: number): LockedItem[] {
   const taken = new Map<string, number>();
   return locked.filter(({ templateId }) => {
@@ -34,22 +34,22 @@ function ofEachForm(locked: readonly LockedItem[], most: number): LockedItem[] {
   });
 }
 
-/** What this release brings; where a number is given, it puts so many questions of a form and keeps those that are there. */
+/** The bank of this release; `itemsPerForm` limits the items added, not those kept. */
 export const releaseWith = (itemsPerForm: number | null): Release => ({
   locked: itemsPerForm === null ? lockedItems() : ofEachForm(lockedItems(), itemsPerForm),
   keeps: lockedItems(),
-  // The usual start makes none, and does not wait for the templates.
+  // The usual start needs no item and does not load the templates.
   items: async missing => (await import('@twelvefold/content/generators')).itemsOfLock(missing),
 });
 
 interface Plan {
-  /** New to the database, or of another edition there. */
+  /** Missing items, and items of another edition. */
   put: ReadonlyMap<string, string>;
   republish: readonly string[];
   retire: readonly string[];
 }
 
-/** What has to change for the stored bank to be that of a release. Rows that an admin retired stay retired. */
+/** The changes that turn the stored bank into the release's. Items retired by an admin stay retired. */
 function planOf(stored: readonly GeneratedRow[], { locked, keeps }: Release): Plan {
   const present = new Map(stored.map(row => [row.id, row]));
   const kept = new Set(keeps.map(({ id }) => id));
@@ -64,7 +64,7 @@ function planOf(stored: readonly GeneratedRow[], { locked, keeps }: Release): Pl
   };
 }
 
-/** What `liveGeneratedDigest` is where all of a release is live and nothing else; a lock is in the order of ids. */
+/** `liveGeneratedDigest` of a release that is completely live; a lock is sorted by id. */
 const digestOf = (locked: readonly LockedItem[]): string =>
   createHash('md5')
     .update(locked.map(({ id, edition }) => id + edition).join(''))
@@ -73,10 +73,9 @@ const digestOf = (locked: readonly LockedItem[]): string =>
 const isEmpty = (plan: Plan) => plan.put.size + plan.republish.length + plan.retire.length === 0;
 
 /**
- * Brings the stored bank up to that of this release: adds what is new, brings up to date what says more or less of the
- * same question, publishes again what another release had retired, retires what is no longer generated. Running it
- * again changes nothing. Of two releases of one schema the last one to start has its bank; one that is older than the
- * schema changes nothing. Returns the numbers of items changed.
+ * Brings the stored bank to this release: adds, updates, republishes and retires generated items. Idempotent. Of two
+ * releases on one schema the last one started wins; a release older than the schema changes nothing. Returns the
+ * numbers of items changed.
  */
 export async function seedBank(
   home: Pick<Home, 'db' | 'underLock'>,
@@ -84,11 +83,11 @@ export async function seedBank(
   release: Release,
 ): Promise<{ put: number; republished: number; retired: number }> {
   const unchanged = { put: 0, republished: 0, retired: 0 };
-  // The usual start: everything is as the lock file says. Asked so, it costs a quarter of reading thousands of rows.
+  // The usual start: nothing to do. The digest costs a quarter of reading thousands of rows.
   if ((await liveGeneratedDigest(home.db)) === digestOf(release.locked)) return unchanged;
-  // The bank is that of the latest release: one of before that is started again beside it takes nothing back.
+  // An older release beside a newer one must not undo the newer bank.
   if (await isOfLaterVersion(home.db)) return unchanged;
-  // Also as it should be, where an admin retired some of it.
+  // Nothing to do either when only an admin's retirements differ.
   let plan = planOf(await generatedItems(home.db), release);
   if (isEmpty(plan)) return unchanged;
   const made = new Map<string, Item>();
@@ -97,9 +96,9 @@ export async function seedBank(
     if (missing.length === 0) return;
     for (const item of await release.items(missing)) made.set(item.id, item);
   };
-  // Before the lock: a first bank takes seconds.
+  // Before the lock: generating a first bank takes seconds.
   await make();
-  // Processes that start together seed one after another; the database's limits on waiting do not hold here.
+  // Processes that start together seed one after another, without the pool's time limits.
   await home.underLock(seedingLock, () =>
     home.db.transaction(async tx => {
       plan = planOf(await generatedItems(tx), release);

@@ -8,20 +8,20 @@ import { bankVersion, items, keyCorrections, pictures, type StoredFigure } from 
 export type ItemRow = typeof items.$inferSelect;
 export type PictureRow = typeof pictures.$inferSelect;
 
-/** What planning needs of an item: no text, no key. */
+/** Fields of an item for planning: no text, no key. */
 export type ItemFacets = Pick<
   ItemRow,
   'id' | 'type' | 'also' | 'band' | 'form' | 'double' | 'difficulty' | 'learnt' | 'target_seconds'
 >;
 
-/** Rows in one statement stay well under the 65,535 parameters PostgreSQL allows. */
+/** Keeps a statement below PostgreSQL's 65,535 parameters. */
 const rowsAtOnce = 200;
 
 function* batches<T>(all: readonly T[]): Generator<T[]> {
   for (let i = 0; i < all.length; i += rowsAtOnce) yield all.slice(i, i + rowsAtOnce);
 }
 
-/** What a release says of a generated item; whether it is live, and since when it is known, stay as they are. */
+/** Fields set by a release; status and creation time are kept. */
 const fromRelease = [
   'edition',
   'form',
@@ -34,7 +34,7 @@ const fromRelease = [
   'target_seconds',
 ] as const;
 
-/** Adds items, and brings those that are there already up to what the release says of them. */
+/** Adds generated items, and updates the release's fields of existing ones. */
 export async function putGenerated(tx: Tx, rows: readonly ItemRow[]): Promise<void> {
   const excluded = (name: string) => sql.raw(`excluded.${name}`);
   const set = Object.fromEntries(
@@ -56,14 +56,14 @@ export async function changeItem(tx: Tx, id: string, change: Partial<ItemRow>): 
   await tx.update(items).set(change).where(eq(items.id, id));
 }
 
-/** The item of this id, held until the transaction ends. */
+/** The item, locked until the transaction ends. Throws `not_found`. */
 export async function lockedItem(tx: Tx, id: string): Promise<ItemRow> {
   const [row] = await tx.select().from(items).where(eq(items.id, id)).for('update');
   if (!row) throw notFound();
   return row;
 }
 
-/** Items a release no longer makes leave service, and those it makes again return; answers given to them stay. */
+/** Retires live items that a release dropped. */
 export async function retireByRelease(tx: Tx, ids: readonly string[]): Promise<void> {
   for (const some of batches(ids))
     await tx
@@ -80,7 +80,7 @@ export async function republish(tx: Tx, ids: readonly string[]): Promise<void> {
       .where(and(inArray(items.id, some), eq(items.retired_by, 'release')));
 }
 
-/** The live item of a family, if there is one. */
+/** The live item of a family, if any. */
 export async function liveOfFamily(db: Db, family: string): Promise<string[]> {
   const rows = await db
     .select({ id: items.id })
@@ -91,7 +91,7 @@ export async function liveOfFamily(db: Db, family: string): Promise<string[]> {
 
 export type GeneratedRow = Pick<ItemRow, 'id' | 'edition' | 'status' | 'retired_by'>;
 
-/** All items that were ever generated. */
+/** All generated items. */
 export async function generatedItems(db: Db): Promise<GeneratedRow[]> {
   return db
     .select({ id: items.id, edition: items.edition, status: items.status, retired_by: items.retired_by })
@@ -99,7 +99,7 @@ export async function generatedItems(db: Db): Promise<GeneratedRow[]> {
     .where(isNotNull(items.origin));
 }
 
-/** Names all that was generated and is live, with the editions: one short text instead of thousands of rows. */
+/** Digest of all live generated items and their editions: one text instead of thousands of rows. */
 export async function liveGeneratedDigest(db: Db): Promise<string | null> {
   const [row] = await db
     .select({
@@ -112,7 +112,7 @@ export async function liveGeneratedDigest(db: Db): Promise<string | null> {
   return row?.digest ?? null;
 }
 
-/** The difficulty a question has now; in thousandths of a logit, so that it reads back as it was stored with an answer. */
+/** Current difficulty, rounded to thousandths of a logit so that it equals the value stored with an answer. */
 const learntDifficulty = ({ difficulty, learnt }: Pick<ItemRow, 'difficulty' | 'learnt'>): number =>
   learnt === 0 ? difficulty : Math.round(1000 * (difficulty + learnt)) / 1000;
 
@@ -136,10 +136,10 @@ export async function liveFacets(db: Db): Promise<(ItemFacets & { explained: boo
   return rows.map(row => ({ ...row, difficulty: learntDifficulty(row) }));
 }
 
-/** How many items are live. */
+/** Number of live items. */
 export const countLive = (db: Db): Promise<number> => db.$count(items, eq(items.status, 'live'));
 
-/** What live questions ask, with what is known of them. */
+/** Stems of live questions with type, band and origin. */
 export async function liveStems(
   db: Db,
 ): Promise<Pick<ItemRow, 'id' | 'stem' | 'type' | 'band' | 'origin'>[]> {
@@ -150,7 +150,7 @@ export async function liveStems(
     .orderBy(asc(items.id));
 }
 
-/** Items that are not live, to the live item of their family. */
+/** From items that are not live to the live item of their family. */
 export async function successorsOf(db: Db): Promise<ReadonlyMap<string, string>> {
   const live = alias(items, 'live');
   const rows = await db
@@ -161,10 +161,10 @@ export async function successorsOf(db: Db): Promise<ReadonlyMap<string, string>>
   return new Map(rows.map(({ before, now }) => [before, now]));
 }
 
-/** Within a query: the number of the newest correction of a key, 0 before the first. */
+/** Subquery: number of the newest key correction; 0 before the first. */
 export const newestCorrection = sql<number>`(select coalesce(max(${keyCorrections.number}), 0) from ${keyCorrections})`;
 
-/** The items whose keys were corrected after the correction of a number. */
+/** Items corrected after a correction's number. */
 export async function correctedAfter(db: Db, number: number): Promise<string[]> {
   const rows = await db
     .select({ id: keyCorrections.item_id })
@@ -173,12 +173,12 @@ export async function correctedAfter(db: Db, number: number): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** The latest word on an item's key. */
+/** Sets the corrected key of an item. */
 export async function putKeyCorrection(
   tx: Tx,
   row: Omit<typeof keyCorrections.$inferInsert, 'number'>,
 ): Promise<void> {
-  // One after another, so that whoever has seen a number has seen all below it.
+  // Serialized: a reader who sees a number has seen all lower ones.
   await tx.execute(sql`lock table ${keyCorrections} in share row exclusive mode`);
   const changed = { ...row, number: sql<number>`1 + ${newestCorrection}` };
   await tx
@@ -187,13 +187,13 @@ export async function putKeyCorrection(
     .onConflictDoUpdate({ target: keyCorrections.item_id, set: changed });
 }
 
-/** Raised with every change of items or key corrections; 0 before the first. */
+/** Version of the bank, raised with every change of items or keys; 0 before the first. */
 export async function bankVersionOf(db: Db): Promise<number> {
   const [row] = await db.select({ version: bankVersion.version }).from(bankVersion);
   return row?.version ?? 0;
 }
 
-/** The items of these ids, in no particular order, with the keys, solutions and difficulties that hold today. */
+/** Items by id, unordered, with today's keys, solutions and difficulties. */
 export async function itemsOf(db: Db, ids: readonly string[]): Promise<ItemRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -207,7 +207,7 @@ export async function itemsOf(db: Db, ids: readonly string[]): Promise<ItemRow[]
   return [...others, ...(await withSolutionsOfToday(db, corrected))].map(now);
 }
 
-/** Whether all of these items may be served still: live ones, and twins made for the student. */
+/** Whether all of these items can still be served: live ones, and twins. */
 export async function allServable(db: Db, ids: readonly string[]): Promise<boolean> {
   const [row] = await db
     .select({ servable: count() })
@@ -216,7 +216,7 @@ export async function allServable(db: Db, ids: readonly string[]): Promise<boole
   return row?.servable === new Set(ids).size;
 }
 
-/** Items that are not retired and whose stem has one of these fingerprints. */
+/** Items, not retired, with one of these fingerprints. */
 export async function itemsLike(
   db: Db,
   { fingerprint, masked_fingerprint }: Pick<ItemRow, 'fingerprint' | 'masked_fingerprint'>,
@@ -232,13 +232,13 @@ export async function itemsLike(
     );
 }
 
-/** What is drawn beside an item, if it is known and anything is. */
+/** The figure of an item, or null. */
 export async function maybeFigureOf(db: Db, id: string): Promise<StoredFigure | null> {
   const [row] = await db.select({ figure: items.figure }).from(items).where(eq(items.id, id));
   return row?.figure ?? null;
 }
 
-/** The figure of an item as a file, or null when there is none. */
+/** The figure of an item as a file, or null. */
 export async function maybeFigure(
   db: Db,
   id: string,
@@ -254,29 +254,26 @@ export async function maybeFigure(
   return figure && 'svg' in figure ? { type: 'image/svg+xml', body: figure.svg } : null;
 }
 
-/** Keeps a picture; one of the same bytes is kept once. Returns its id. */
+/** Stores a picture once per content. Returns its id. */
 export async function addPicture(tx: Tx, row: PictureRow): Promise<string> {
   await tx.insert(pictures).values(row).onConflictDoNothing({ target: pictures.sha256 });
   const [kept] = await tx.select({ id: pictures.id }).from(pictures).where(eq(pictures.sha256, row.sha256));
   return kept?.id ?? row.id;
 }
 
-/** A word to look for in stems, and the types of question that hold it by their name. */
+/** A search word, and the types whose names contain it. */
 interface WordOrTypes {
   text: string;
   types: readonly string[];
 }
 
-/**
- * Which of these items have every word, each in the stem or by the type of question; letter case and the dollar signs
- * around maths do not matter.
- */
+/** The items that match every word in stem or type; letter case and dollar signs do not matter. */
 export async function matchingItems(
   db: Db,
   ids: readonly string[],
   words: readonly WordOrTypes[],
 ): Promise<string[]> {
-  // Lists travel as one text parameter: both homes of the database take that the same way.
+  // Lists as one text parameter, which both databases accept.
   const has = ({ text, types }: WordOrTypes) => sql`(
     replace(${items.stem}, '$', '') ilike ${`%${text.replace(/[\\%_]/g, sign => `\\${sign}`)}%`}
     or ${items.type} = any (string_to_array(${types.join(',')}, ',')))`;

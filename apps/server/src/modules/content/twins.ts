@@ -5,22 +5,22 @@ import { generatedRow } from './generated.ts';
 import { items } from './schema.ts';
 import { type ItemRow, itemsOf } from './store.ts';
 
-/** Twins begin behind every seed that a fixed bank tries, so that none becomes a question of a later release. */
+/** Above all seeds of a bank, so that a twin never becomes a question of a later release. */
 const firstTwinSeed = 1_001;
 
-/** Seeds tried: a template with few parameters repeats its stems, and one that has no other says so. */
+/** Maximum of seeds tried: a template with few parameters repeats itself. */
 const seedsTried = 60;
 
-/** All templates, loaded with the first twin or path: no start waits for them. */
+/** All templates; loaded at the first use to keep the start quick. */
 export const generators = () => import('@twelvefold/content/generators');
 type Generators = Awaited<ReturnType<typeof generators>>;
 
-/** Loads the templates before somebody's twin has to wait for them. */
+/** Loads the templates ahead of the first twin. */
 export const loadTemplates = async (): Promise<void> => {
   await generators();
 };
 
-/** The template a question was made from; of another revision, the one of the same type, band and form. */
+/** The template of a question; for an old revision, the one of the same type, band and form. */
 export function templateOf(item: ItemRow, { templates, templateId }: Generators) {
   const origin = item.origin?.split('#', 1)[0];
   return (
@@ -32,7 +32,7 @@ export function templateOf(item: ItemRow, { templates, templateId }: Generators)
   );
 }
 
-/** The questions of a type that a student was shown: none of them comes again under another id or another story. */
+/** The questions of a type that a student was shown, under any id or story. */
 async function questionsShown(tx: Tx, type: string, shown: ReadonlySet<string>): Promise<Set<string>> {
   const rows = await tx
     .select({ question: questionColumn })
@@ -46,7 +46,7 @@ async function questionsShown(tx: Tx, type: string, shown: ReadonlySet<string>):
   return new Set(rows.map(({ question }) => question));
 }
 
-/** The item of this id as a twin, stored if it is new; null where it was taken out of service. */
+/** Stores an item as a twin unless it exists; null when it was retired. */
 export async function storedTwin(tx: Tx, row: ItemRow): Promise<ItemRow | null> {
   await tx
     .insert(items)
@@ -57,10 +57,9 @@ export async function storedTwin(tx: Tx, row: ItemRow): Promise<ItemRow | null> 
 }
 
 /**
- * A question like this one that the student was never shown: of the same template with other numbers, made now or for
- * somebody before. A question without a template (imported or written) has another of its type and band from the bank
- * as its twin, of its form where there is one. Null when there is none left. `shown` are the ids of all questions the
- * student was given, the asked one included.
+ * A similar question that the student was never shown: from the same template with other numbers, new or stored. For a
+ * question without a template, another live one of its type and band, preferably of its form. Null when none is left.
+ * `shown`: ids of all questions given to the student, including this one.
  */
 export async function twinOf(
   tx: Tx,
@@ -81,7 +80,7 @@ export async function twinOf(
   return null;
 }
 
-/** Another live question of the type and band, of the same form before others. */
+/** Another live question of the type and band, preferably of the same form. */
 async function kinOf(tx: Tx, item: ItemRow, met: ReadonlySet<string>): Promise<ItemRow | null> {
   const kin = await tx
     .select({ id: items.id, form: items.form, question: questionColumn })

@@ -1,14 +1,14 @@
 import type { Db } from '../../platform/db/db.ts';
 import type { PracticeRecord } from './record.ts';
 
-/** Servings looked at, whatever the number of students: sixteen of each item of a bank of some 1,200. */
+/** Latest servings counted: sixteen per item of a bank of about 1,200. */
 const servingsCounted = 20_000;
-/** The counts of all students change little in this time. */
+/** The counts are cached for ten minutes. */
 const countedEveryMs = 10 * 60_000;
 
-/** How often items were served of late, by which plans keep the questions of the bank in even use. */
+/** Recent servings of items, by which plans use the bank evenly. */
 export interface Exposure {
-  /** Item id to times served; counted anew after some minutes, and at once when the clock was set back. */
+  /** Servings by item id; recounted after ten minutes, or when the clock was set back. */
   current(db: Db, now: Date): Promise<ReadonlyMap<string, number>>;
 }
 

@@ -5,12 +5,12 @@ import { inArray } from '../../platform/db/query.ts';
 import { dayOf } from './days.ts';
 import { goals } from './schema.ts';
 
-/** What a student is practising for. */
+/** The student's goal, or null. */
 
 export const maybeGoal = async (db: Db, userId: string): Promise<Goal | null> =>
   (await goalsOf(db, [userId])).get(userId) ?? null;
 
-/** The goals of those of these students who have set one, by id. */
+/** Goals of these students by id; students without a goal are missing. */
 export async function goalsOf(db: Db, userIds: readonly string[]): Promise<Map<string, Goal>> {
   const rows = await db
     .select()
@@ -21,7 +21,7 @@ export async function goalsOf(db: Db, userIds: readonly string[]): Promise<Map<s
 
 export const noGoal: Goal = { exam_date: null, days_a_week: null, target_percentile: null };
 
-/** What a target percentile takes in marks. */
+/** Marks needed for percentiles. */
 export const percentileMarks: PercentileMarks[] = MARKS_AT_PERCENTILE.map(({ working, ...row }) => ({
   ...row,
   about: working,
@@ -29,7 +29,7 @@ export const percentileMarks: PercentileMarks[] = MARKS_AT_PERCENTILE.map(({ wor
 
 const MS_PER_DAY = 86_400_000;
 
-/** What the planner follows of a goal; an exam that is over is none. */
+/** The planner's inputs from a goal; a past exam date is ignored. */
 export function planFor({ exam_date, days_a_week, target_percentile }: Goal, now: Date) {
   const days =
     exam_date === null ? -1 : Math.round((Date.parse(exam_date) - Date.parse(dayOf(now))) / MS_PER_DAY);
@@ -40,7 +40,7 @@ export function planFor({ exam_date, days_a_week, target_percentile }: Goal, now
   };
 }
 
-/** Changes parts of a student's goal and returns the whole of it. */
+/** Changes parts of a goal and returns the whole goal. */
 export async function saveGoal(tx: Tx, userId: string, change: GoalChange, now: Date): Promise<Goal> {
   const goal = { ...((await maybeGoal(tx, userId)) ?? noGoal), ...change };
   const row = { ...goal, set_at: now };

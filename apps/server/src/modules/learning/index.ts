@@ -56,7 +56,7 @@ export { addTwin, closeTry, rootOf, type TwinRow, twinsOf } from './twin-store.t
 interface Earlier {
   bank: PlanningBank;
   adaptiveFor: Planner['adaptiveFor'];
-  /** Of the module that keeps sessions and answers. */
+  /** Reads of sessions and answers, from the module that stores them. */
   record: PracticeRecord;
 }
 
@@ -64,7 +64,7 @@ export interface LearningModule extends Module {
   preparer: Preparer;
 }
 
-/** What is concluded from answers: beliefs, the next pack, reviews that are due; and what a student wishes for. */
+/** Conclusions from answers: beliefs, the next pack, due mistakes; and the student's wish and goal. */
 export function learningModule(
   { db, jobs, log, clock }: Platform,
   { bank, adaptiveFor, record }: Earlier,

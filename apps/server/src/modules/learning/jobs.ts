@@ -5,10 +5,10 @@ import { rebuildLearner, stateVersion } from './learner.ts';
 import { type Planner, preparePack } from './planning.ts';
 import { studentsOfEarlierVersions } from './store.ts';
 
-/** Tries after the first; the delays double from one second, so a student waits some seven seconds at most. */
+/** Retries with doubling delays from one second: a student waits about 7 s at most. */
 const planRetries = 3;
 
-/** Plans a student's next pack after the plan at the end of their session failed. */
+/** Plans the next pack when planning at the end of the session failed. */
 export const planPack = (planner: Planner): JobDefinition =>
   job<{ userId: string }>({
     retries: planRetries,
@@ -16,20 +16,20 @@ export const planPack = (planner: Planner): JobDefinition =>
       try {
         await preparePack(planner, userId, now);
       } catch (error) {
-        // The account was deleted while the job waited.
+        // The account was deleted meanwhile.
         if (error instanceof AppError && error.code === 'not_found') return;
         throw error;
       }
     },
   });
 
-/** The job that rebuilds beliefs of an older version, before their students come back and wait for it. */
+/** Job that rebuilds beliefs of an older engine version before their students return. */
 export const rebuildBeliefsJob = 'learning.rebuild_beliefs';
 
-/** Beliefs of an earlier version: a row that is rebuilt is not one of them any more. */
+/** Students with beliefs of an older version; a rebuilt row no longer matches. */
 const overOldBeliefs = (record: Planner['record'], now: Date): Course => ({
   name: 'beliefs',
-  // Students, each of whom waits for the end of the slice: a replay of 1,000 answers takes some 50 ms.
+  // Students per slice: replaying 1,000 answers takes about 50 ms, and each student's lock is held for the slice.
   size: { first: 1, most: 10 },
   next: async (tx, _from, most) =>
     (await studentsOfEarlierVersions(tx, stateVersion, { most })).at(-1) ?? null,

@@ -21,7 +21,7 @@ import {
 } from './store.ts';
 import { countedTotals } from './totals.ts';
 
-/** What the engine is told of an outcome; a picture that did not load says nothing about the student. */
+/** The engine's outcome; null for a failed picture, which is no evidence. */
 const evidenceOf: Record<CountedAnswer['outcome'], EngineOutcome | null> = {
   correct: 'right',
   incorrect: 'wrong',
@@ -29,27 +29,27 @@ const evidenceOf: Record<CountedAnswer['outcome'], EngineOutcome | null> = {
   image_failed: null,
 };
 
-/** The version of the engine's state; a row of another one is rebuilt before it is read. */
+/** Version of the engine's state; rows of another version are rebuilt before use. */
 export const stateVersion = newLearner().version;
 
-/** What all answers so far say of a student. */
+/** Beliefs and totals from all answers so far. */
 interface Learned {
   state: LearnerState;
   totals: Totals;
 }
 
-/** The same as it is stored. */
+/** The stored form. */
 type Stored = Pick<LearnerRow, 'state' | 'totals'>;
 
 const nothing = (): Stored => ({ state: encodeLearner(newLearner()), totals: {} });
 
-/** What was forecast of an answer just before it: mean and variance of ability minus difficulty, in logits. */
+/** Forecast for an answer: mean and variance of ability minus difficulty, in logits. */
 interface Forecast {
   logit: number | null;
   logit_variance: number | null;
 }
 
-/** Counts an answer into what is stored of a student: the new stored form, and the forecast for the answer's row. */
+/** Adds an answer to the stored beliefs; returns the new ones and the forecast for the answer's row. */
 export function counted({ state, totals }: Stored, answer: CountedAnswer): Stored & Forecast {
   const outcome = evidenceOf[answer.outcome];
   const item = engineItem({ ...answer, id: answer.item_id });
@@ -68,11 +68,11 @@ export function counted({ state, totals }: Stored, answer: CountedAnswer): Store
 
 type Judged = Pick<StoredLearner, 'version' | 'corrections' | 'newest_correction'>;
 
-/** Whether a row holds beliefs of the engine's own version, judged by all corrections of keys. */
+/** Whether a row has the engine's version and includes all key corrections. */
 export const isCurrent = ({ version, corrections, newest_correction }: Judged): boolean =>
   version === stateVersion && corrections === newest_correction;
 
-/** A student of whom nothing is known, as stored. */
+/** The stored form of an unknown student. */
 export const newLearnerRow = (userId: string, now: Date): LearnerRow => ({
   user_id: userId,
   ...nothing(),
@@ -86,12 +86,12 @@ export const newLearnerRow = (userId: string, now: Date): LearnerRow => ({
 
 type Answers = Pick<PracticeRecord, 'answersAfter' | 'hasAnswered'>;
 
-/** Answers read at once when beliefs are rebuilt. */
+/** Page size of a rebuild. */
 const batch = 500;
 
-/** What follows from a student's stored answers alone. */
+/** Beliefs computed from the student's stored answers alone. */
 async function replayed(db: Db, record: Answers, userId: string) {
-  // Read before the answers are: what is corrected in between is judged again by the next look.
+  // Read before the answers: a correction made in between is judged at the next use.
   const corrections = await newestCorrectionOf(db);
   let known = nothing();
   let sequence = 0;
@@ -110,10 +110,7 @@ const sameTotals = (one: Totals, other: Totals): boolean =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([code, figures]) => figures.join() === other[code]?.join());
 
-/**
- * Rebuilds what is stored of a student from the answers, with every answer under way before or after it. Returns
- * whether it was the same already.
- */
+/** Rebuilds a student's beliefs from the answers, under the student's lock. Returns whether they were the same. */
 export async function rebuildLearner(tx: Tx, record: Answers, userId: string, now: Date): Promise<boolean> {
   await lockStudent(tx, userId);
   const stored = await maybeLearner(tx, userId);
@@ -138,7 +135,7 @@ export async function rebuildLearner(tx: Tx, record: Answers, userId: string, no
   return false;
 }
 
-/** Brings a row that is not current up to date: keys corrected since matter only to who answered those questions. */
+/** Updates a stale row; a corrected key requires a rebuild only when the student answered that question. */
 export async function refreshLearner(tx: Tx, record: Answers, userId: string, now: Date): Promise<void> {
   await lockStudent(tx, userId);
   const stored = await maybeLearner(tx, userId);
@@ -151,13 +148,13 @@ export async function refreshLearner(tx: Tx, record: Answers, userId: string, no
   else await noteCorrections(tx, userId, stored.newest_correction);
 }
 
-/** What a row that is current says. */
+/** A current row with its decoded state. */
 export const decoded = <Row extends Pick<LearnerRow, 'state'>>(row: Row) => ({
   ...row,
   state: decodeLearner(row.state),
 });
 
-/** What is known of a student; brought up to date first when the engine or a key changed since it was stored. */
+/** A student's beliefs; refreshed first when stale. */
 export async function learnedOf(
   db: Db,
   record: Answers,
@@ -165,7 +162,7 @@ export async function learnedOf(
   now: Date,
 ): Promise<Learned & Pick<LearnerRow, 'carry' | 'revision'>> {
   let row = await maybeLearner(db, userId);
-  // A later release runs beside this one: counted for this look alone, so that neither undoes what the other stores.
+  // A newer release runs beside this one: computed for this use only, so that neither overwrites the other's rows.
   if (row && row.version > stateVersion) return decoded({ ...row, ...(await replayed(db, record, userId)) });
   if (row && !isCurrent(row)) {
     await db.transaction(tx => refreshLearner(tx, record, userId, now));

@@ -3,43 +3,42 @@ import { type Card, createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs';
 import { dayOf } from './days.ts';
 import { type CountedAnswer, rushedShare, slowShare, type Told } from './record.ts';
 
-/** Why a question is among the mistakes. */
+/** Why a question is a mistake. */
 export type Cause = 'wrong' | 'skipped' | 'guessed' | 'slow';
 
-/** A question that went wrong once, with all that happened to it and its twins since. */
+/** A question that went wrong, with its history and that of its twins. */
 export interface Mistake {
-  /** The question, never a twin. */
+  /** The original question, never a twin. */
   root: string;
   type: string;
   band: CountedAnswer['band'];
-  /** Why it came in the last time, and the answer that brought it in. */
+  /** Cause and answer that opened it most recently. */
   cause: Cause;
   answer: Told;
   opened_at: Date;
-  /** The last answer to it or a twin. */
+  /** Time of the last answer to it or a twin. */
   last_at: Date;
-  /** How often it went wrong. */
+  /** Number of times it went wrong. */
   times: number;
-  /** Days with a clean success since, as the calendar of India counts them. */
+  /** Days (Asia/Kolkata) with a right answer without help since then. */
   cleanDays: readonly string[];
   retired_at: Date | null;
   card: Card;
 }
 
-/** Successes on different days after which a mistake is over. */
+/** Right answers without help, on different days, that retire a mistake. */
 export const cleanDaysToRetire = 2;
 
-/** A right answer that was rushed, and less likely than this, may be a guess. */
+/** A rushed right answer below this chance counts as a guess. */
 const guessChance = 0.5;
 
 /**
- * When a mistake comes back: FSRS, one card a mistake. Whole days only: sessions are days apart, so steps of minutes
- * would mean nothing; no noise, so that a plan can be repeated. The rest are the defaults of the library: 90 % of what
- * is due should still be known.
+ * Schedules mistakes with FSRS, one card each: whole days only (sessions are days apart), no random fuzz (plans must be
+ * repeatable), otherwise the library's defaults (90 % retention when due).
  */
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false });
 
-/** Why an answer may be a mistake; null where it is none, or says nothing. */
+/** The cause that makes an answer a mistake; null for none. */
 export function causeOf({ outcome, elapsed_ms, target_seconds, logit, logit_variance }: Told): Cause | null {
   if (outcome === 'incorrect') return 'wrong';
   if (outcome === 'skipped') return 'skipped';
@@ -58,7 +57,7 @@ const grades: Record<Cause, Grade> = {
   slow: Rating.Hard,
 };
 
-/** A mistake after one more answer to it or a twin of it; null while there is none. */
+/** The mistake after one more answer to it or a twin; null without a mistake. */
 function after(known: Mistake | undefined, answer: Told, root: string): Mistake | null {
   const cause = causeOf(answer);
   const at = answer.answered_at;
@@ -92,9 +91,9 @@ function after(known: Mistake | undefined, answer: Told, root: string): Mistake 
 }
 
 /**
- * A student's mistakes: a fold over all answers in the order they were counted. `roots` are the questions that twins
- * are like. A first skip is no mistake unless the student put the question to review: the exam rewards leaving one.
- * Nothing is stored that could drift; a corrected key or a new rule is in the next look.
+ * A student's mistakes, folded from all answers by sequence. `roots`: original questions of twins. A first skip is no
+ * mistake unless the student marked it for review (the exam rewards skipping). Not stored, so corrected keys and new
+ * rules apply at once.
  */
 export function mistakesIn(answers: readonly Told[], roots: ReadonlyMap<string, string>): Mistake[] {
   const mistakes = new Map<string, Mistake>();
@@ -110,7 +109,7 @@ export function mistakesIn(answers: readonly Told[], roots: ReadonlyMap<string, 
   return [...mistakes.values()];
 }
 
-/** Open mistakes, the most forgotten first. */
+/** Open mistakes, most forgotten first. */
 export function byRecall(mistakes: readonly Mistake[], now: Date): Mistake[] {
   return mistakes
     .filter(({ retired_at }) => retired_at === null)
@@ -120,10 +119,10 @@ export function byRecall(mistakes: readonly Mistake[], now: Date): Mistake[] {
 }
 
 /**
- * The mistakes that are due, in the order in which they return: first the most forgotten of those that were right on a
- * day already, then those worth most to ask now, of equals the most forgotten. Without the first hardly any mistake would
- * ever be over: 4 of 164 in sixty sessions of a student who has two of three right. The others by worth, since some thirty
- * are due where three return, and by forgetting alone those would be too hard or of little weight (docs/engine.md).
+ * Due mistakes in order of return: first the most forgotten one with a right day already, then by worth, ties by
+ * forgetting. Without the first rule few mistakes are ever retired (4 of 164 in sixty sessions of a student with two of
+ * three right). By worth because about thirty are due for three places, and the most forgotten are too hard or of
+ * little weight (docs/engine.md).
  */
 export function inTurn(
   mistakes: readonly Mistake[],

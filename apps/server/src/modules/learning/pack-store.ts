@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/db/db.ts';
 import { and, eq, isNull } from '../../platform/db/query.ts';
 import { packs, wishes } from './schema.ts';
 
-/** The next pack of a student: what is prepared, and what was wished for it. */
+/** Packs and wishes of students. */
 
 export type PackRow = typeof packs.$inferSelect;
 
@@ -12,7 +12,7 @@ export async function maybePack(db: Db, userId: string): Promise<PackRow | null>
   return row ?? null;
 }
 
-/** Puts the planned pack in place of an older one. */
+/** Stores a pack in place of the old one. */
 export async function savePack(tx: Tx, pack: Omit<PackRow, 'id' | 'served_at'>): Promise<void> {
   const row = { ...pack, id: uuidv7(), served_at: null };
   const { user_id: _key, ...changed } = row;
@@ -26,7 +26,7 @@ export async function notePackServed(db: Db, userId: string, now: Date): Promise
     .where(and(eq(packs.user_id, userId), isNull(packs.served_at)));
 }
 
-/** The code of the subcategory asked for, or null. */
+/** Code of the wished subcategory, or null. */
 export async function maybeWish(db: Db, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ subcategory: wishes.subcategory })
@@ -44,7 +44,7 @@ export async function setWish(tx: Tx, userId: string, subcategory: string, now: 
     .onConflictDoUpdate({ target: wishes.user_id, set: changed });
 }
 
-/** Whether the student's wish was this one; it is gone then. */
+/** Deletes the wish; false when the student's wish was another. */
 export async function withdrawWish(tx: Tx, userId: string, subcategory: string): Promise<boolean> {
   const gone = await tx
     .delete(wishes)

@@ -11,7 +11,7 @@ import type { PracticeRecord } from './record.ts';
 import { goals, learners, packs, twins, wishes } from './schema.ts';
 import { twinsOf } from './twin-store.ts';
 
-/** What the pack that waits is made of; the questions themselves are still to be asked. */
+/** The questions of the waiting pack, without their texts: they are still to be asked. */
 async function preparedQuestions(db: Db, userId: string) {
   const packed = (await maybePack(db, userId))?.items ?? [];
   const items = await itemsOf(
@@ -32,7 +32,7 @@ async function preparedQuestions(db: Db, userId: string) {
   });
 }
 
-/** What was concluded from a student's answers, and what they wished for. */
+/** Beliefs, pack, goal, wish and twins of a student. */
 export const learningData = (record: PracticeRecord, clock: Clock): PersonalData => ({
   exportOf: async (db, { id }) => ({
     prepared_questions: await preparedQuestions(db, id),

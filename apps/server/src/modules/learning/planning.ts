@@ -26,14 +26,14 @@ import { dueMistakes, type Loop, mistakeLoop, type Returning, twinsFor } from '.
 import type { PackedItem } from './schema.ts';
 import { lockStudent } from './store.ts';
 
-/** Items seen longer ago than this may come again without a second thought; the engine looks at 30 days. */
+/** Servings before this are ignored; the engine considers 30 days. */
 const seenDays = 120;
 
-/** Examples of a type read within so many days count for it: what is still too hard after them has examples again. */
+/** Examples read longer ago do not count: a type that is still too hard has examples again. */
 const exampleDays = 30;
 export const examplesSince = (now: Date): Date => daysAfter(now, -exampleDays);
 
-/** The same student and session always draw the same sequence. */
+/** A seed that is the same for the same student and session. */
 function seedOf(userId: string, session: string): number {
   return (
     [...`${userId}#${session}`].reduce((h, c) => Math.imul(h ^ c.charCodeAt(0), 0x01000193), 0x811c9dc5) >>> 0
@@ -53,25 +53,22 @@ export interface Planner {
   bank: PlanningBank;
   exposure: Exposure;
   record: PracticeRecord;
-  /** Whether this student's packs follow the beliefs or the fixed blueprint. */
+  /** Whether the student's packs follow the beliefs or the fixed blueprint. */
   adaptiveFor(db: Db, userId: string): Promise<boolean>;
 }
 
-/** The items of the prepared pack. */
+/** Item ids of the prepared pack. */
 async function packedIds(tx: Tx, userId: string): Promise<ReadonlySet<string>> {
   return new Set((await maybePack(tx, userId))?.items.map(({ item_id }) => item_id));
 }
 
-/** Mistakes but those of which a twin waits in a pack of these items. */
+/** Mistakes without a twin in the given pack. */
 function mistakesBeyond({ mistakes, given }: Loop, packed: ReadonlySet<string>): Mistake[] {
   const waiting = new Set(given.filter(t => packed.has(t.item_id)).map(({ root_id }) => root_id));
   return mistakes.filter(({ root }) => !waiting.has(root));
 }
 
-/**
- * When the student last met each question, by `questionOf`. A twin that waits for an answer, and what is `packed`, count as
- * met just now.
- */
+/** When the student last met each question (`questionOf`). Unanswered twins and `packed` items count as met now. */
 async function questionsSeen(
   { record, bank }: Planner,
   tx: Tx,
@@ -89,7 +86,7 @@ async function questionsSeen(
   return byQuestion(tx, seen, await bank.current(tx));
 }
 
-/** Examples of an item's type that the student read lately, where one can stand before it; else null. */
+/** Recent examples of an item's type that the student read; null when the item can have none. */
 async function examplesBefore(
   { record }: Pick<Planner, 'record'>,
   tx: Tx,
@@ -102,7 +99,7 @@ async function examplesBefore(
   return ({ id, type }: Item) => (bank.explained.has(id) || ofTwins.has(id) ? (read.get(type) ?? 0) : null);
 }
 
-/** What every plan is made from, as stored now; `packed` is left to the pack that waits. */
+/** Inputs of every plan; `packed` items are reserved for the waiting pack. */
 async function known(planner: Planner, tx: Tx, userId: string, packed: ReadonlySet<string>, now: Date) {
   const { state, carry } = await learnedOf(tx, planner.record, userId, now);
   const bank = await planner.bank.current(tx);
@@ -121,7 +118,7 @@ async function known(planner: Planner, tx: Tx, userId: string, packed: ReadonlyS
   const mistakes = dueIn(loop, bank, now, worthOfAsking(judged));
   const due = await dueMistakes(tx, planner.record, userId, { loop, mistakes }, now);
   const examplesRead = await examplesBefore(planner, tx, userId, { bank, twins: due }, now);
-  // A double of what returns would take its place in the pack.
+  // Keeps doubles of a returning question out of the pack.
   for (const { item } of due) seen.set(questionOf(item), now.getTime());
   return {
     ...judged,
@@ -135,7 +132,7 @@ async function known(planner: Planner, tx: Tx, userId: string, packed: ReadonlyS
   };
 }
 
-/** Plans the next twelve from what is stored now; the caller holds the student's lock. */
+/** Plans the next twelve questions. The caller holds the student's lock. */
 export async function planned(
   planner: Planner,
   tx: Tx,
@@ -154,7 +151,7 @@ export async function planned(
   return { user_id: userId, items: packed(pack), carry: pack.carry, planned_at: now };
 }
 
-/** What the session of a study unit draws from. */
+/** Subcategory and band of a unit's study session. */
 export interface StudyFocus {
   /** Taxonomy code. */
   subcategory: string;
@@ -162,8 +159,8 @@ export interface StudyFocus {
 }
 
 /**
- * The questions of a study session: of one subcategory and band, or the mix the student needs most. Those of the
- * prepared pack are left to it while others are there. The caller holds the student's lock.
+ * Questions of a study session: of one subcategory and band, or by the student's greatest need. Items of the prepared
+ * pack are avoided while others exist. The caller holds the student's lock.
  */
 export async function studyItems(
   planner: Planner,
@@ -180,8 +177,8 @@ export async function studyItems(
 }
 
 /**
- * Twins of the student's open mistakes, the most forgotten first, as a study session holds them. Those that wait in the
- * prepared pack are left to it. The caller holds the student's lock.
+ * Twins of open mistakes for a study session, most forgotten first, without those in the prepared pack. The caller
+ * holds the student's lock.
  */
 export async function mistakeItems(
   planner: Planner,
@@ -206,13 +203,13 @@ export async function mistakeItems(
   }));
 }
 
-/** Plans and stores the next pack unless one waits already. The caller holds the student's lock. */
+/** Plans and stores the next pack unless one waits. The caller holds the student's lock. */
 export async function planUnlessReady(planner: Planner, tx: Tx, userId: string, now: Date): Promise<void> {
   if (await maybePack(tx, userId)) return;
   await savePack(tx, await planned(planner, tx, userId, now));
 }
 
-/** The same in a transaction of its own: running it twice is harmless. */
+/** The same in its own transaction; idempotent. */
 export async function preparePack(planner: Planner, userId: string, now: Date): Promise<void> {
   await planner.db.transaction(async tx => {
     await lockStudent(tx, userId);
@@ -220,7 +217,7 @@ export async function preparePack(planner: Planner, userId: string, now: Date): 
   });
 }
 
-/** Plans a waiting pack again, since something it was planned from changed. The caller holds the student's lock. */
+/** Plans a waiting pack again after its inputs changed. The caller holds the student's lock. */
 export async function planAgain(planner: Planner, tx: Tx, userId: string, now: Date): Promise<void> {
   if (await maybePack(tx, userId)) await savePack(tx, await planned(planner, tx, userId, now));
 }

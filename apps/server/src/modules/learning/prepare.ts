@@ -8,7 +8,7 @@ import { maybePack, type PackRow, savePack } from './pack-store.ts';
 import { type Planner, planned, planUnlessReady } from './planning.ts';
 import { lockStudent } from './store.ts';
 
-/** The job that plans a student's next pack after the plan at the end of a session failed. */
+/** Job that plans the next pack when planning at the end of a session failed. */
 export const planPackJob = 'practice.plan_pack';
 
 export interface Preparer extends Planner {
@@ -17,8 +17,8 @@ export interface Preparer extends Planner {
 }
 
 /**
- * Plans the next pack inside the caller's transaction, who holds the student's lock. A plan that fails is undone alone:
- * it is logged, and the same transaction leaves it to a job. Returns whether the pack is there.
+ * Plans the next pack in the caller's transaction, under the student's lock. A failure rolls back to a savepoint, is
+ * logged, and enqueues a job in the same transaction. Returns whether the pack is ready.
  */
 export async function planNext(preparer: Preparer, tx: Tx, userId: string, now: Date): Promise<boolean> {
   try {
@@ -26,7 +26,7 @@ export async function planNext(preparer: Preparer, tx: Tx, userId: string, now: 
     await preparer.jobs.settle(tx, { queue: planPackJob, key: userId });
     return true;
   } catch (error) {
-    // Without the database there is no transaction left to leave a job in.
+    // Without a database no job can be enqueued.
     if (isOutage(error)) throw error;
     preparer.log.warn({ err: error }, 'the next pack could not be planned; a job tries again');
     await preparer.jobs.enqueue(tx, planPackJob, { userId }, { key: userId });
@@ -36,11 +36,11 @@ export async function planNext(preparer: Preparer, tx: Tx, userId: string, now: 
 
 type Planned = Awaited<ReturnType<typeof planned>>;
 
-/** Whether a pack was planned on the calendar day of `now`. */
+/** Whether a pack was planned on the day of `now`. */
 export const isOfToday = ({ planned_at }: Pick<PackRow, 'planned_at'>, now: Date): boolean =>
   dayOf(planned_at) === dayOf(now);
 
-/** The same pack planned from what is known today; null where that fails, which is logged. */
+/** The pack planned again today; null when that fails, which is logged. */
 async function plannedToday(preparer: Preparer, tx: Tx, userId: string, now: Date): Promise<Planned | null> {
   try {
     return await tx.transaction(savepoint => planned(preparer, savepoint, userId, now));
@@ -55,9 +55,8 @@ async function plannedToday(preparer: Preparer, tx: Tx, userId: string, now: Dat
 }
 
 /**
- * The prepared pack, planned now when there is none, when a question of it was retired since, or when it is of an earlier
- * day: mistakes have come due, knowledge has faded, and what its reasons say of days is over. The caller holds the
- * student's lock.
+ * The prepared pack. Planned now when missing, when a question was retired, or when it is from an earlier day (due
+ * mistakes, beliefs and the reasons' days have changed). The caller holds the student's lock.
  */
 export async function packOrPlan(preparer: Preparer, tx: Tx, userId: string, now: Date): Promise<Planned> {
   const pack = await maybePack(tx, userId);
@@ -68,18 +67,18 @@ export async function packOrPlan(preparer: Preparer, tx: Tx, userId: string, now
   return planned(preparer, tx, userId, now);
 }
 
-/** Brings a pack that waits from an earlier day up to today, before anything is said of it. */
+/** Plans a waiting pack of an earlier day again, before it is shown. */
 export async function renewPack(preparer: Preparer, userId: string, now: Date): Promise<void> {
   const waiting = await maybePack(preparer.db, userId);
   if (!waiting || isOfToday(waiting, now)) return;
   await preparer.db.transaction(async tx => {
     await lockStudent(tx, userId);
-    // A session may have begun with it in the meantime.
+    // A session may have used it meanwhile.
     if (await maybePack(tx, userId)) await savePack(tx, await packOrPlan(preparer, tx, userId, now));
   });
 }
 
-/** How the next pack stands: there, left to a job that will try again, given up by it, or not yet planned. */
+/** Pack ready, planned by a job, given up by the job, or not planned yet. */
 export type Preparation = 'ready' | 'preparing' | 'failed' | 'none';
 
 export async function preparationOf({ db, jobs }: Preparer, userId: string): Promise<Preparation> {

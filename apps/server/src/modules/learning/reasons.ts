@@ -3,7 +3,7 @@ import { type Among, type MistakeCause, type ReasonFigures, reasonText } from '@
 import { tagsOf } from '../content/index.ts';
 import type { StoredReason } from './schema.ts';
 
-/** Questions of a paper. */
+/** Number of questions in a paper. */
 const paperLength = categories
   .flatMap(category => category.subcategories)
   .reduce((sum, { weight }) => sum + weight, 0);
@@ -29,17 +29,14 @@ export function reasonWords(reason: StoredReason, type: string, among?: Among): 
 interface Placed {
   reason: StoredReason;
   type: string;
-  /** Null while the question is open. */
+  /** Null for an open question. */
   outcome: string | null;
 }
 
-/** Reasons that are the student's record in a topic. */
+/** Kinds of reasons about the student's record in a topic. */
 const ofRecord = new Set(['weak', 'exam_weight', 'fading']);
 
-/**
- * What is said alike: the questions of one subcategory in a unit, of those asked for, and of those that are there for
- * the student's record; first looks; looks at what was tried before; and the exam's own mix.
- */
+/** Key of reasons that read alike: by subcategory for records, units and wishes; by kind for the others. */
 function alike({ reason, type }: Placed): string {
   const kind = kindOf(reason);
   const { code } = tagsOf(type).subcategory;
@@ -51,13 +48,15 @@ function alike({ reason, type }: Placed): string {
 const countOf = (placed: readonly Placed[], wanted: string) =>
   placed.filter(({ outcome }) => outcome === wanted).length;
 
-/** Whose later sentences count the questions of their topic, whatever brought each of them. */
+/** Whether later sentences count all questions of the topic. */
 const ofTopic = (one: Placed) =>
   ofRecord.has(kindOf(one.reason)) || ['focus', 'wish'].includes(kindOf(one.reason));
 
 const topicOf = ({ type }: Placed) => tagsOf(type).subcategory.code;
 
-/** Where a question stands: a topic's reason is given once, and what comes after it counts all questions of the topic. */
+/**
+ * Position of a question among alike ones: a reason is given once, later sentences count all questions of the topic.
+ */
 function among(placed: readonly Placed[], one: Placed, said: readonly string[]): Among {
   const i = said.length;
   const isFirst = !placed.slice(0, i).some(other => alike(other) === alike(one));
@@ -73,7 +72,7 @@ function among(placed: readonly Placed[], one: Placed, said: readonly string[]):
   };
 }
 
-/** The sentences of a session's questions, in their order: each knows of those before it. */
+/** The sentences of a session's questions in order; each refers to earlier ones. */
 export function reasonsInOrder(placed: readonly Placed[]): string[] {
   const said: string[] = [];
   for (const one of placed) said.push(reasonWords(one.reason, one.type, among(placed, one, said)));

@@ -6,7 +6,7 @@ import { causeOf, inTurn, type Mistake } from './mistakes.ts';
 import type { Told } from './record.ts';
 import type { Loop } from './returning.ts';
 
-/** Days in which a form answered right does not come again. */
+/** Days before a form answered right returns. */
 const restingDays = 1;
 
 type Answers = Pick<Loop, 'answers' | 'given'>;
@@ -15,7 +15,7 @@ type Forms = Pick<LiveBank, 'items' | 'successors'>;
 const liveIn = ({ items, successors }: Forms, id: string) => items.get(successors.get(id) ?? id);
 const formIn = (bank: Forms, id: string) => liveIn(bank, id)?.form;
 
-/** Forms of questions answered right yesterday or today, by the calendar of India, as far as such answers count. */
+/** Forms of questions answered right today or yesterday (Asia/Kolkata) by answers that count. */
 export function formsAtRest(
   { answers, given }: Answers,
   bank: Forms,
@@ -23,7 +23,7 @@ export function formsAtRest(
   counts: (answer: Told) => boolean = () => true,
 ): Set<string> {
   const since = dayOf(daysAfter(now, -restingDays));
-  // Twins are no part of the bank; they have the form of what they are like.
+  // Twins are not in the bank; they have the form of their original.
   const roots = new Map(given.map(({ item_id, root_id }) => [item_id, root_id]));
   return new Set(
     answers
@@ -32,13 +32,12 @@ export function formsAtRest(
   );
 }
 
-/** A right answer that is no mistake itself: a guess and a slow one were right too, and yet are what returns. */
+/** A right answer that is not itself a mistake: neither guessed, slow, nor helped. */
 const isClean = (answer: Told) => causeOf(answer) === null && answer.help === null;
 
 /**
- * The mistakes that are due and whose form does not rest, in the order in which they return: each form once, and of a type
- * no more than a pack may hold, whose places would be lost to others. A twin is worth what its question is; one that the
- * bank no longer has comes last.
+ * Due mistakes whose form does not rest, in order of return: each form once, and at most as many of a type as a pack
+ * may hold. A twin is worth what its original is; one missing in the bank comes last.
  */
 export function dueIn(loop: Loop, bank: Forms, now: Date, worthOf: (question: Item) => number): Mistake[] {
   const resting = formsAtRest(loop, bank, now, isClean);

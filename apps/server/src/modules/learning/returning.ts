@@ -8,7 +8,7 @@ import { addTwin, type TwinRow, twinsOf } from './twin-store.ts';
 
 type Record = Pick<PracticeRecord, 'told' | 'seenSince'>;
 
-/** A student's answers as the mistakes are folded from them, with the mistakes and the twins given so far. */
+/** A student's answers, mistakes and twins. */
 export interface Loop {
   answers: readonly Told[];
   mistakes: Mistake[];
@@ -22,10 +22,7 @@ export async function mistakeLoop(db: Db, record: Record, userId: string): Promi
   return { answers, given, mistakes: mistakesIn(answers, roots) };
 }
 
-/**
- * What no new twin may be: every question the student was given, in sessions and outside of them, and those of the pack
- * that waits.
- */
+/** Ids that no new twin may have: all questions given to the student, and those of the waiting pack. */
 export async function givenOrPacked(
   db: Db,
   record: Pick<Record, 'seenSince'>,
@@ -39,11 +36,11 @@ export async function givenOrPacked(
 
 export interface Returning extends DueMistake {
   root: string;
-  /** Whether a worked example can stand before it. */
+  /** Whether it can have a worked example. */
   explained: boolean;
 }
 
-/** Gives out twins of one student's mistakes; one that waits unanswered is given again. */
+/** Gives twins of a student's mistakes; an unanswered one is given again. */
 async function twinGiver(tx: Tx, record: Record, userId: string, { answers, given }: Loop, now: Date) {
   const answered = new Set(answers.map(({ item_id }) => item_id));
   const waiting = new Map(
@@ -73,8 +70,7 @@ async function twinGiver(tx: Tx, record: Record, userId: string, { answers, give
 }
 
 /**
- * Twins of the first `most` of these mistakes that have one, each of a form of its own. The caller holds the student's
- * lock.
+ * Twins of the first `most` of these mistakes that have one, each of another form. The caller holds the student's lock.
  */
 export async function twinsFor(
   tx: Tx,
@@ -104,10 +100,10 @@ export async function twinsFor(
   return found;
 }
 
-/** Most mistakes that return in one session. */
+/** Maximum of mistakes that return in one session. */
 const mostReturning = 3;
 
-/** The first of the mistakes that are due, as they are to return. The caller holds the student's lock. */
+/** Twins of the first due mistakes. The caller holds the student's lock. */
 export const dueMistakes = (
   tx: Tx,
   record: Record,

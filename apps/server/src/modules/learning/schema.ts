@@ -16,98 +16,91 @@ import { users } from '../auth/schema.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
-/** Rows of an account go with it, however it goes. */
 const student = () =>
   uuid()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/**
- * Why a question was asked, as it is stored: its kind and figures, `weak:2:5` or `due:::3`. The sentence is written when
- * it is read.
- */
+/** A stored reason: kind and figures, `weak:2:5` or `due:::3`. The sentence is written at reading. */
 export type StoredReason = string;
 
 /**
- * What a student's attempts add up to, by taxonomy code of the subcategory, with four figures a band, Easy first:
- * attempts, right ones, those whose time is known, and slow ones among these. Skips and failed pictures are no attempts.
+ * A student's attempts by subcategory code, four figures per band, Easy first: attempts, right, with known time, slow
+ * among those. Skips and failed pictures are not attempts.
  */
 export type Totals = Readonly<Record<string, number[]>>;
 
-/** One planned question of a pack, in order. */
+/** A question of a pack. */
 export interface PackedItem {
   item_id: string;
   reason: StoredReason;
-  /** Chance of a right answer when planned, (1/4, 1). */
+  /** Planned chance of a right answer, (1/4, 1). */
   probability: number;
-  /** Whether a worked example comes before it; absent in a pack of an earlier release. */
+  /** Whether a worked example comes before it; absent in packs of earlier releases. */
   pair?: boolean;
 }
 
-/**
- * The next twelve, planned ahead. A student has at most one; starting a session turns it into the session's items and
- * removes it.
- */
+/** The planned next twelve, at most one pack per student; starting a session turns it into the session's items. */
 export const packs = pgTable('packs', {
   user_id: student().primaryKey(),
   id: uuid().notNull(),
   items: jsonb().$type<PackedItem[]>().notNull(),
-  /** What the blueprint still owes each category after this pack, in questions. */
+  /** Questions the blueprint owes each category after this pack. */
   carry: jsonb().$type<Record<string, number>>().notNull(),
-  /** Answers the plan was made from; a pack older than the newest answer is planned again. */
+  /** A pack of an earlier day (Asia/Kolkata) is planned again. */
   planned_at: instant().notNull(),
   served_at: instant(),
 });
 
-/** What is known of a student: a fold over the answers, written in the statement that writes each of them. */
+/** A student's beliefs: a fold over the answers, written in the same statement as each answer. */
 export const learners = pgTable(
   'learners',
   {
     user_id: student().primaryKey(),
-    /** The engine's own encoding. */
+    /** The engine's encoding. */
     state: text().notNull(),
-    /** Attempts, right, timed and slow ones by subcategory and band. Text, since it is always read whole. */
+    /** `Totals`; json, not jsonb, because it is always read whole. */
     totals: json().$type<Totals>().notNull(),
-    /** Answers counted into them. */
+    /** Sequence of the last answer included. */
     sequence: integer().notNull(),
-    /** Of the engine's encoding. */
+    /** Version of the engine's encoding. */
     version: smallint().notNull(),
-    /** Raised by whoever writes beliefs, who says which one was read before. */
+    /** Raised with every write, for optimistic locking. */
     revision: integer().notNull(),
-    /** The newest correction of a key that they are judged by. */
+    /** Number of the newest key correction included. */
     corrections: integer().notNull().default(0),
-    /** What the blueprint owes each category, in questions. */
+    /** Questions the blueprint owes each category. */
     carry: jsonb().$type<Record<string, number>>().notNull(),
     updated_at: instant().notNull(),
   },
   table => [index('learners_by_version').on(table.version)],
 );
 
-/** The subcategory a student asked to have in the next pack; gone when that pack is started. */
+/** The subcategory a student wishes for; deleted when the next pack is used. */
 export const wishes = pgTable('wishes', {
   user_id: student().primaryKey(),
   subcategory: text().notNull(),
   wished_at: instant().notNull(),
 });
 
-/** Questions made or chosen for a student as one more like another: in a session for a mistake, or tried on the spot. */
+/** Twins given to students: in a session for a mistake (`review`), or as a similar question (`try`). */
 export const twins = pgTable(
   'twins',
   {
     user_id: student(),
     /** The twin. */
     item_id: uuid().notNull(),
-    /** The question it is like, never a twin itself. */
+    /** The original question, never a twin. */
     root_id: uuid().notNull(),
     purpose: text({ enum: ['review', 'try'] }).notNull(),
     given_at: instant().notNull(),
-    /** Of a try: the answer to it, by its place in the order answers were counted; null while it is open. */
+    /** For a try: sequence of its answer; null while open. */
     sequence: integer(),
   },
   table => [primaryKey({ columns: [table.user_id, table.item_id] })],
 );
 
-/** What a student practises for; each part may be unknown. */
+/** A student's goal; each part may be null. */
 export const goals = pgTable('goals', {
   user_id: student().primaryKey(),
   /** A calendar day in Asia/Kolkata. */

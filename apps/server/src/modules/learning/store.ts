@@ -6,8 +6,8 @@ import { learners } from './schema.ts';
 export type LearnerRow = typeof learners.$inferSelect;
 
 /**
- * Holds every other writer of this student's practice until the transaction ends: those that take this lock, and with
- * the row of beliefs the answers, which take no other.
+ * Blocks all other writers of the student's practice until the transaction ends: by an advisory lock, and by the row
+ * lock on the beliefs, the only lock that answers take.
  */
 export async function lockStudent(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`
@@ -16,7 +16,7 @@ export async function lockStudent(tx: Tx, userId: string): Promise<void> {
       select 1 from ${learners} where ${learners.user_id} = ${userId} for update) as beliefs on true`);
 }
 
-/** A learner's row, and the newest correction of a key that there is. */
+/** A learner's row with the newest existing key correction. */
 export interface StoredLearner extends LearnerRow {
   newest_correction: number;
 }
@@ -30,7 +30,7 @@ export async function maybeLearner(db: Db, userId: string): Promise<StoredLearne
   return row ?? null;
 }
 
-/** Notes by which corrections of keys a student's beliefs are judged. The caller holds the student's lock. */
+/** Records the key corrections that the beliefs include. The caller holds the student's lock. */
 export async function noteCorrections(tx: Tx, userId: string, corrections: number): Promise<void> {
   await tx.update(learners).set({ corrections }).where(eq(learners.user_id, userId));
 }
@@ -50,7 +50,7 @@ export async function studentsWithAnswers(db: Db): Promise<string[]> {
   return rows.map(row => row.id);
 }
 
-/** Students whose beliefs are stored in an earlier version, by id: so many of them, or those up to one of them. */
+/** Students with beliefs of an earlier version, by id: the first `most`, or all up to `upto`. */
 export async function studentsOfEarlierVersions(
   db: Db,
   version: number,
@@ -65,7 +65,7 @@ export async function studentsOfEarlierVersions(
   return rows.map(row => row.id);
 }
 
-/** Students with so many answers, those first whose beliefs changed last. */
+/** Students with at least this many answers and beliefs changed since `since`, latest change first. */
 export async function studentsOfLate(
   db: Db,
   since: Date,

@@ -3,12 +3,11 @@ import { type CountedAnswer, slowShare } from './record.ts';
 import type { Totals } from './schema.ts';
 
 export interface CellTotal {
-  /** Taxonomy code. */
   subcategory: string;
   band: Band;
   attempts: number;
   correct: number;
-  /** Attempts whose time is known, and those of them beyond 1.6 times the target time. */
+  /** Attempts with known time, and those above 1.6 times the target time. */
   timed: number;
   slow: number;
 }
@@ -19,7 +18,7 @@ const figuresABand = 4;
 /** 'AR.PCT' of 'AR.PCT.1'. */
 const subcategoryOf = (type: string) => type.slice(0, type.lastIndexOf('.'));
 
-/** The totals after one more answer. */
+/** The totals with one more answer. */
 export function countedTotals(totals: Totals, answer: CountedAnswer): Totals {
   if (answer.outcome !== 'correct' && answer.outcome !== 'incorrect') return totals;
   const code = subcategoryOf(answer.type);
@@ -32,7 +31,7 @@ export function countedTotals(totals: Totals, answer: CountedAnswer): Totals {
   return { ...totals, [code]: figures };
 }
 
-/** The subcategories and bands with an attempt. */
+/** Subcategories and bands with at least one attempt. */
 export function cellsOf(totals: Totals): CellTotal[] {
   return Object.entries(totals).flatMap(([subcategory, figures]) =>
     bands.flatMap((band, i) => {

@@ -2,7 +2,6 @@ import type { Db, Tx } from '../../platform/db/db.ts';
 import { and, asc, eq, type SQL, sql } from '../../platform/db/query.ts';
 import { twins } from './schema.ts';
 
-/** The twins a student was given, and what each is like. */
 
 export type TwinRow = typeof twins.$inferSelect;
 
@@ -10,7 +9,7 @@ export async function twinsOf(db: Db, userId: string): Promise<TwinRow[]> {
   return db.select().from(twins).where(eq(twins.user_id, userId)).orderBy(asc(twins.given_at));
 }
 
-/** Within a query: the question that a twin is like; of any other question the question itself. */
+/** Subquery: the original question of a twin; for any other question the question itself. */
 export const rootOf = (userId: string, itemId: string): SQL<string> =>
   sql`coalesce((select ${twins.root_id} from ${twins} where ${twins.user_id} = ${userId}::uuid
     and ${twins.item_id} = ${itemId}::uuid), ${itemId}::uuid)`;
@@ -19,7 +18,7 @@ export async function addTwin(tx: Tx, twin: TwinRow): Promise<void> {
   await tx.insert(twins).values(twin);
 }
 
-/** Notes by which answer a try is over. */
+/** Records the answer that ends a try. */
 export async function closeTry(tx: Tx, userId: string, itemId: string, sequence: number): Promise<void> {
   await tx
     .update(twins)

@@ -6,10 +6,7 @@ import { setWish, withdrawWish } from './pack-store.ts';
 import { type Planner, planAgain } from './planning.ts';
 import { lockStudent } from './store.ts';
 
-/**
- * Notes the subcategory a student wants in the next pack, in place of an earlier wish. A pack that waits is planned
- * again at once; one that is still to be planned will hold it.
- */
+/** Sets the student's wish for the next pack, replacing an earlier one; a waiting pack is planned again at once. */
 export async function askFor(planner: Planner, userId: string, code: string, now: Date) {
   const bank = await planner.bank.current(planner.db);
   if (!bank.subcategories.has(code))
@@ -22,10 +19,7 @@ export async function askFor(planner: Planner, userId: string, code: string, now
   return { success: true as const };
 }
 
-/**
- * Takes a wish back and plans a pack that waits again, without it. Where another wish has taken its place since, or a
- * session has used it up, nothing changes.
- */
+/** Withdraws a wish and plans a waiting pack again; no effect when the wish was replaced or used. */
 export async function withdraw(planner: Planner, userId: string, code: string, now: Date) {
   await planner.db.transaction(async tx => {
     await lockStudent(tx, userId);
@@ -34,7 +28,7 @@ export async function withdraw(planner: Planner, userId: string, code: string, n
   return { success: true as const };
 }
 
-/** Changes the parts of a goal that are given; a pack that waits is planned again by it. */
+/** Changes the given parts of a goal; a waiting pack is planned again. */
 export async function setGoal(
   planner: Planner,
   userId: string,

@@ -1,6 +1,6 @@
 import { categories } from '@twelvefold/content';
 
-/** Questions of a type that were asked in a year. */
+/** Past questions of a type in a year. */
 export interface Asked {
   type: string;
   year: number;
@@ -8,9 +8,9 @@ export interface Asked {
 }
 
 /**
- * The constants of `pyq_frequency_score`. A question counts half as much after each half-life. The taxonomy's weights
- * count as much as `priorQuestions` questions of this year: one paper. A type whose share is below `seldom` of the mean
- * type's scores 0.5, one above `often` 1.5, and those between 1.
+ * Constants of `pyq_frequency_score`. A question's weight halves per half-life. The taxonomy's weights count as
+ * `priorQuestions` current questions (one paper). Types below `seldom` of the mean share score 0.5, above `often` 1.5,
+ * others 1.
  */
 const frequencyConstants = {
   halfLifeYears: 3,
@@ -21,15 +21,15 @@ const frequencyConstants = {
 } as const;
 
 /**
- * Packs follow the exam's weights, and one odd paper must not turn them: here the taxonomy counts as much as three
- * papers of 22, one sitting of the exam with its three slots.
+ * For exam weights the taxonomy counts as three papers of 22 (one sitting, three slots): one odd paper must not turn
+ * packs.
  */
 const examPriorQuestions = 66;
 
 export interface Frequency {
   type: string;
   asked: number;
-  /** Its share as a multiple of the mean type's. */
+  /** Share relative to the mean type. */
   ratio: number;
   score: number;
 }
@@ -41,7 +41,7 @@ function scoreOf(ratio: number): number {
   return ratio > often ? scores.often : scores.usual;
 }
 
-/** Every type of the taxonomy with the weight it has there: that of its subcategory, in equal parts. */
+/** Types with their taxonomy weight: their subcategory's, in equal parts. */
 const priors = categories.flatMap(({ subcategories }) =>
   subcategories.flatMap(({ weight, types }) =>
     types.map(({ code }) => ({ type: code, weight: weight / types.length })),
@@ -49,11 +49,11 @@ const priors = categories.flatMap(({ subcategories }) =>
 );
 const wholeWeight = priors.reduce((sum, { weight }) => sum + weight, 0);
 
-/** Half as much after each half-life. */
+/** Weight of a year. */
 const recency = (year: number, thisYear: number): number =>
   0.5 ** (Math.max(0, thisYear - year) / halfLifeYears);
 
-/** How often each type is asked, from all previous-year questions whose type is known, as of a year. */
+/** Frequency of each type as of a year, from all past questions with a known type. */
 export function frequenciesOf(rows: readonly Asked[], thisYear: number): Frequency[] {
   const weighted = new Map<string, number>();
   const plain = new Map<string, number>();
@@ -73,11 +73,11 @@ export function frequenciesOf(rows: readonly Asked[], thisYear: number): Frequen
 export interface ExamWeight {
   subcategory: string;
   asked: number;
-  /** Questions of a paper; over all subcategories as many as the taxonomy's. */
+  /** Questions of a paper; they sum to the taxonomy's total. */
   weight: number;
 }
 
-/** How many questions of a paper each subcategory has, shrunk to the taxonomy, as of a year. */
+/** Questions of a paper by subcategory as of a year, shrunk to the taxonomy. */
 export function examWeightsOf(rows: readonly Asked[], thisYear: number): ExamWeight[] {
   const subcategories = categories.flatMap(category => category.subcategories);
   const counted = subcategories.map(({ code, weight }) => {

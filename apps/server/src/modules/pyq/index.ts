@@ -71,11 +71,11 @@ interface Asked {
   queue: string;
   key: string;
   data: { userId: string };
-  /** How much there is to do. */
+  /** Number of items. */
   total: number;
 }
 
-/** Enqueues a job of the desk, of which one waits at a time; a second press is given the one that waits. */
+/** Enqueues an admin job, at most one waiting per key; returns its id, or 'waiting'. */
 async function begin({ db, jobs }: Platform, { queue, key, data, total }: Asked, now: Date): Promise<string> {
   return db.transaction(async tx => {
     const id = await jobs.enqueue(tx, queue, data, { key });
@@ -84,7 +84,7 @@ async function begin({ db, jobs }: Platform, { queue, key, data, total }: Asked,
   });
 }
 
-/** Has frequencies and exam weights worked out; whoever asked is mailed what came of it. */
+/** Enqueues the calculation of frequencies and exam weights; the result is mailed. */
 export const recalculateFor = (platform: Platform, userId: string, now: Date): Promise<string> =>
   begin(platform, { queue: frequencyJob, key: 'frequency', data: { userId }, total: 1 }, now);
 
@@ -125,7 +125,7 @@ async function proposals(platform: Platform, limit: number) {
   };
 }
 
-/** An option as it is proposed: its letter and its text. */
+/** A proposed option: letter and text. */
 function optionOf(options: readonly StoredOption[], letter: string | null): string | null {
   const option = options.find(one => one.letter === letter);
   return option ? `${option.letter}: ${option.text}` : null;
@@ -168,7 +168,7 @@ async function frequencies(platform: Platform) {
 
 const { frequencyMinutes } = figures.admin;
 
-/** Previous-year questions: files, types, and how often each type is asked. */
+/** Previous-year questions: files, types, frequencies. */
 export const pyqModule = (platform: Platform): Module => {
   const { db, reports } = platform;
   const enrichUpTo = async (user: User, left: number, now: Date) => {
@@ -210,7 +210,7 @@ export const pyqModule = (platform: Platform): Module => {
       'POST /admin/pyq/proposals/accept': async ({ body: { ids, least_confidence } }) => {
         if (!ids && least_confidence === undefined)
           throw new AppError('validation_failed', 'Say which proposals, or how sure they are at least.');
-        // In the precision it is stored with: the database refuses smaller numbers.
+        // Rounded like the stored confidence (float4), for the comparison.
         const chosen = { ids: ids ?? null, least: Math.fround(least_confidence ?? 1) };
         const accepted = await db.transaction(
           async tx => (await acceptProposals(tx, chosen)) + (await acceptDraftProposals(tx, chosen)),

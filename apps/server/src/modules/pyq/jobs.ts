@@ -12,19 +12,19 @@ import { askedByType } from './store.ts';
 
 export const frequencyJob = 'pyq.recalculate_frequency';
 
-/** One run of the job; what is left is done by the next. A run has a minute, and a language model takes its time. */
+/** Maxima of one run; the next run continues. A language model is slow. */
 const atOnce = { questions: 500, withModel: 40 };
-/** A run begins no batch later than so: a busy machine takes longer for each. */
+/** No batch begins later than this. */
 const runSeconds = 25;
 
 interface Enrich {
   userId: string;
-  /** At most so many more previous-year questions. */
+  /** Previous-year questions left at most. */
   left: number;
   done: number;
-  /** Imported drafts that were looked at. */
+  /** Imported drafts examined. */
   drafts?: number;
-  /** What the language model was asked for, where there is one, and answered or did not. */
+  /** Questions the language model answered, and did not. */
   said?: number;
   unsaid?: number;
 }
@@ -36,7 +36,7 @@ interface Result {
   words: string;
 }
 
-/** Tells what came of a job: in the desk, and by mail to whoever started it. */
+/** Records a job's result at the desk and mails it to the admin who started it. */
 async function tellResult({ db, mailer }: Platform, { queue, userId, heading, words }: Result, now: Date) {
   const { email } = await userById(db, userId);
   await db.transaction(async tx => {
@@ -45,7 +45,7 @@ async function tellResult({ db, mailer }: Platform, { queue, userId, heading, wo
   });
 }
 
-/** Mails whoever started a job that it failed at its last try. */
+/** Mails the admin who started a job that it failed for good. */
 const tellFailure =
   ({ db, mailer }: Platform, heading: string) =>
   async ({ userId }: { userId: string }): Promise<void> => {
@@ -55,7 +55,7 @@ const tellFailure =
     await mailer.send(db, { to: email, subject: heading, kind: 'admin job', heading, paragraphs: [words] });
   };
 
-/** What the job has come to: questions and drafts it looked at, and what a language model said or did not say. */
+/** Totals of the job: questions and drafts examined, model answers given and missing. */
 export interface Enriched {
   done: number;
   drafts: number;
@@ -63,7 +63,7 @@ export interface Enriched {
   unsaid: number;
 }
 
-/** The same in words. */
+/** The totals in words. */
 export function toldOf({ done, drafts, said, unsaid }: Enriched): string {
   const looked = [
     plural(done, 'previous-year question'),
@@ -84,7 +84,7 @@ export function toldOf({ done, drafts, said, unsaid }: Enriched): string {
   return words.join(' ');
 }
 
-/** Proposes types in batches; taken up again after a failure where it ended, since what has a proposal is not seen again. */
+/** Proposes types in batches; a retry continues, because questions with a proposal are skipped. */
 export function enrich(platform: Platform): JobDefinition {
   const breaker = new Breaker(elapsedMs);
   return job<Enrich>({

@@ -14,7 +14,7 @@ import { putProposals, unseenQuestions } from './store.ts';
 export const enrichJob = 'pyq.enrich';
 const batch = figures.admin.enrichmentBatch;
 
-/** Learns from the bank as it is now; made anew for each run of the job. */
+/** A classifier trained on the current bank, for one run of the job. */
 async function bankClassifier(db: Db): Promise<Classifier> {
   const live = await liveStems(db);
   return classifierFor(
@@ -27,10 +27,10 @@ async function bankClassifier(db: Db): Promise<Classifier> {
   );
 }
 
-/** Half of the difficulties that are told from words are right: see bench/enrichment.ts. */
+/** Half of the difficulties guessed from words are right (bench/enrichment.ts). */
 const bandConfidence = 0.5;
 
-/** Sorts questions: by the language model with the classifier's check, where there is one, else by the classifier. */
+/** Classifies questions: by the language model, rated by the classifier, or by the classifier alone. */
 export interface Sorter extends Pick<Classifier, 'bandOf'> {
   hasModel: boolean;
   sort(stems: readonly string[]): Promise<{ found: Classified[]; unsaid: number }>;
@@ -67,14 +67,14 @@ export async function sorterFor(
   };
 }
 
-/** A question that lacks something: what it has, null where it has none. */
+/** A question with missing fields (null). */
 interface Looked {
   id: string;
   stem: string;
   type: string | null;
   band: Classified['band'] | null;
   hasAnswer: boolean;
-  /** The right answer, where putting it into the stem's equation proves it. */
+  /** The right answer when the stem's equation proves it. */
   proved(): string | null;
 }
 
@@ -86,7 +86,7 @@ interface Proposed {
   confidence: number;
 }
 
-/** What is proposed for a question: what it lacks. An answer that is proved is certain. */
+/** Proposal of the missing fields; a proved answer is certain. */
 function proposalFor({ id, stem, ...has }: Looked, found: Classified | null, sorter: Sorter): Proposed {
   const answer = has.hasAnswer ? null : has.proved();
   const band = has.band === null ? (found?.band ?? sorter.bandOf(stem, has.type ?? '')) : null;
@@ -94,7 +94,7 @@ function proposalFor({ id, stem, ...has }: Looked, found: Classified | null, sor
   return { id, type: found?.type ?? null, band, answer, confidence: found?.confidence ?? alone };
 }
 
-/** Where questions that lack something are read, and where proposals for them go. */
+/** Reads incomplete questions and stores proposals. */
 interface Source {
   unseen(db: Db, most: number): Promise<Looked[]>;
   put(tx: Tx, proposals: readonly Proposed[]): Promise<void>;
@@ -143,14 +143,14 @@ export const ofDrafts: Source = {
     ),
 };
 
-/** How many questions a run looks at, until when, and how many were looked at before. */
+/** Maximum of questions, time limit, and number examined before. */
 interface Bounds {
   most: number;
   isLate(): boolean;
   before: number;
 }
 
-/** Proposes for so many questions what they lack. Tells how many there were, and of how many a language model spoke. */
+/** Proposes missing fields in batches. Returns counts of questions and of model answers. */
 export async function proposeFor(
   { db }: Platform,
   { unseen, put }: Source,

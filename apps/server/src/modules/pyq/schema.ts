@@ -18,26 +18,26 @@ const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
 const instant = () => timestamp({ withTimezone: true });
 const band = () => text({ enum: ['Easy', 'Medium', 'Hard'] });
 
-/** Files of previous-year questions, whole, in the database so that every process has them. */
+/** Uploaded files, in the database for all processes. */
 export const pyqFiles = pgTable(
   'pyq_files',
   {
     id: uuid().primaryKey(),
     filename: text().notNull(),
-    /** No reference: the file outlives the account. */
+    /** No foreign key: the file outlives the account. */
     admin_id: uuid().notNull(),
     uploaded_at: instant().notNull(),
     content: bytea().notNull(),
     size: integer().notNull(),
     questions: integer().notNull(),
     years: integer().array().notNull(),
-    /** The rows that were refused, each with its reason; empty where none was. */
+    /** Refused rows with reasons as CSV; empty for none. */
     refused_csv: text().notNull().default(''),
   },
   table => [index('pyq_files_by_time').on(table.uploaded_at)],
 );
 
-/** Previous-year questions, each once a year. They have no options and are never served. */
+/** Previous-year questions, once per year. They have no options and are never served. */
 export const pyqQuestions = pgTable(
   'pyq_questions',
   {
@@ -48,19 +48,19 @@ export const pyqQuestions = pgTable(
     stem: text().notNull(),
     fingerprint: text().notNull(),
     year: integer().notNull(),
-    /** As the file has it, and what was fetched from there. */
+    /** Address in the file, and the fetched picture. */
     image_url: text().notNull(),
     figure: jsonb(),
-    /** Accepted, or given by the file; null until then. So is the difficulty. */
+    /** Given by the file or accepted; null until then, like `band`. */
     type: text(),
     band: band(),
-    /** Given by the file, or accepted; null where it is not known, as of most. */
+    /** Given by the file or accepted; usually null. */
     answer: text(),
     proposed_type: text(),
     proposed_band: band(),
-    /** Only where the equations of the stem prove it. */
+    /** Only when the stem's equations prove it. */
     proposed_answer: text(),
-    /** Of the proposal, [0, 1]; 0 where nothing could be proposed, null before it was looked at. */
+    /** Confidence of the proposal [0, 1]; 0 when none was possible, null before. */
     confidence: real(),
   },
   table => [

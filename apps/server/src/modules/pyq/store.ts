@@ -22,7 +22,7 @@ export type QuestionRow = typeof pyqQuestions.$inferSelect;
 
 const rowsAtOnce = 200;
 
-/** Adds a file with its questions; a question of a year that is there already is left out. Returns the ids added. */
+/** Adds a file with its questions; known questions of a year are skipped. Returns the ids added. */
 export async function addFile(
   tx: Tx,
   file: Omit<FileRow, 'questions' | 'years'>,
@@ -43,7 +43,7 @@ export async function addFile(
   return added;
 }
 
-/** The newest files, without their content. */
+/** The newest files without content. */
 export async function filesNow(db: Db): Promise<PyqFile[]> {
   const rows = await db
     .select({
@@ -109,7 +109,7 @@ export async function maybeRefused(db: Db, id: string): Promise<{ filename: stri
   return row ?? null;
 }
 
-/** Questions by their ids, after one of them. */
+/** A page of questions by id. */
 export const exportPage = (db: Db, after: string | null, most: number): Promise<QuestionRow[]> =>
   db
     .select()
@@ -118,7 +118,7 @@ export const exportPage = (db: Db, after: string | null, most: number): Promise<
     .orderBy(asc(pyqQuestions.id))
     .limit(most);
 
-/** How many questions of each type each year has. */
+/** Questions by type and year. */
 export const askedByType = (db: Db) =>
   rowsOf<{ type: string; year: number; asked: number }>(
     db.execute(sql`
@@ -136,7 +136,7 @@ const lacks = {
 };
 const proposed = or(lacks.type, and(isNotNull(pyqQuestions.type), or(lacks.band, lacks.answer)));
 
-/** Questions without type, difficulty or right answer that nothing was proposed for yet. */
+/** Questions with missing fields and without a proposal. */
 export const unseenQuestions = (db: Db, most: number) =>
   db
     .select({
@@ -182,7 +182,7 @@ export async function countProposals(db: Db): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** Fills what questions lack with what is proposed: those of these ids, or all that are sure enough. */
+/** Accepts proposals of these questions, or all with at least this confidence. Returns their number. */
 export async function acceptProposals(
   db: Db,
   { ids, least }: { ids: readonly string[] | null; least: number },

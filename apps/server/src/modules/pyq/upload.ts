@@ -22,20 +22,20 @@ interface Given {
 }
 type Read = { ok: true; row: CsvRow; question: QuestionRow } | { ok: false; row: CsvRow; note: RowNote };
 
-/** Characters of a right answer. */
+/** Maximum of characters of an answer. */
 const answerMost = 200;
 
-/** The exam exists since then. */
+/** First year of the exam. */
 const firstYear = 1976;
 
-/** The one year that a text names: 2019, 2019.0, 'CAT 2019 slot 2'; empty where it names none or several. */
+/** The only year in a text: 2019, 2019.0, 'CAT 2019 slot 2'; empty for none or several. */
 function yearIn(text: string): string {
   const years = new Set([...text.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g)].map(([year]) => year));
   const [year = ''] = years;
   return years.size === 1 ? year : '';
 }
 
-/** The year of a row, or else the one that the file's name tells. */
+/** The year of a row, else of the file's name. */
 function yearOf(cell: string, filename: string, now: Date): number | null {
   const year = Number(yearIn(blank(cell) ? filename : cell));
   return Number.isInteger(year) && year >= firstYear && year <= now.getUTCFullYear() + 1 ? year : null;
@@ -82,7 +82,7 @@ function readRow(row: CsvRow, fileId: string, filename: string, now: Date): Read
   return { ok: true, row, question };
 }
 
-/** With its picture, where it points at one; a question whose picture cannot be had is refused. */
+/** Fetches the picture of a question; refuses the question when that fails. */
 async function withPicture(platform: Platform, read: Read, now: Date, late: AbortSignal): Promise<Read> {
   if (!read.ok || read.question.image_url === '') return read;
   const figure = await pictureOf(platform, { url: read.question.image_url, alt: '' }, now, late);
@@ -92,7 +92,7 @@ async function withPicture(platform: Platform, read: Read, now: Date, late: Abor
   return { ok: false, row: read.row, note };
 }
 
-/** Keeps a file whole, and its questions that are new. */
+/** Stores a file and its new questions. */
 export async function uploadFile(platform: Platform, given: Given, now: Date): Promise<PyqUpload> {
   const { bytes, filename, adminId } = given;
   const table = await readCsv(bytes, ['stem']);

@@ -8,10 +8,10 @@ import { maybeGoal } from '../learning/index.ts';
 import { dayOf } from './calendar.ts';
 import { plansOf } from './service.ts';
 
-/** How often a program that has subscribed is to look again. */
+/** Refresh interval for calendar programs. */
 const askAgainSeconds = 6 * 3600;
 
-/** A whole day: of an instant at midnight UTC such an event holds the date alone. */
+/** An all-day event: the library uses only the date of midnight UTC. */
 const wholeDay = (day: string, now: Date) => ({
   start: new Date(`${day}T00:00:00Z`),
   allDay: true,
@@ -20,10 +20,7 @@ const wholeDay = (day: string, now: Date) => ({
   stamp: now,
 });
 
-/**
- * The days of the plan under way and the day of the exam, for a calendar of the student's own. What is fetched again
- * takes the place of what a calendar holds: each event keeps its id.
- */
+/** The active plan and the exam day as a calendar; event ids are stable, so that a refresh replaces events. */
 export async function calendarOf(
   db: Db,
   { productName, publicUrl }: Config,
@@ -50,7 +47,7 @@ export async function calendarOf(
   return calendar;
 }
 
-/** The same to be saved, where there is something in it. */
+/** The calendar as a file. Throws `not_found` when it is empty. */
 export async function calendarFile(db: Db, config: Config, user: User, now: Date): Promise<FileAnswer> {
   const calendar = await calendarOf(db, config, user, now);
   if (calendar.length() === 0) throw notFound('There is no study plan under way and no exam day ahead.');

@@ -1,24 +1,24 @@
 import { DateTime } from 'luxon';
 
-/** Where days, weeks and streaks are those of the calendar on the wall. */
+/** Time zone of days, weeks and streaks. */
 export const zone = 'Asia/Kolkata';
 
 const isoDay = (time: DateTime): string => time.toFormat('yyyy-MM-dd');
 const at = (day: string): DateTime => DateTime.fromISO(day, { zone: 'utc' });
 
-/** The calendar day of an instant in Asia/Kolkata, as '2026-03-02'. */
+/** The day of an instant in Asia/Kolkata: '2026-03-02'. */
 export const dayOf = (now: Date): string => isoDay(DateTime.fromJSDate(now, { zone }));
 
 export const dayAfter = (day: string, days: number): string => isoDay(at(day).plus({ days }));
 
-/** Days from one day to another; negative when that is earlier. */
+/** Days from one day to another; negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => at(to).diff(at(from), 'days').days;
 
-/** The instant at which a day begins. */
+/** Start of a day. */
 export const startOf = (day: string): Date => DateTime.fromISO(day, { zone }).toJSDate();
 
 /** 1 for a Monday to 7 for a Sunday. */
 export const weekdayOf = (day: string): number => at(day).weekday;
 
-/** The calendar week of a day, from Monday on. */
+/** ISO week of a day (Monday first). */
 export const weekOf = (day: string): string => at(day).toFormat("kkkk-'W'WW");

@@ -17,15 +17,15 @@ const needs = {
   good: sessionsAWeek(good.minutes),
 };
 
-/** What a free week holds and a plan takes, for who has no subscription; null without a limit. */
+/** A free week and the sessions a plan needs; null without a limit. */
 export async function freeWeekFor(db: Db, user: User, now: Date): Promise<FreeWeekForPlans | null> {
   const week = await startedOfFreeWeek(db, user, now);
   return week && { holds: week.holds, left: week.left, until: week.until, needs };
 }
 
 /**
- * The sessions of a free week that fall to one day: they are spread evenly over the week, Monday first, and what was
- * not used falls to the days after. The first day of a plan has one whenever there is one.
+ * Sessions of a free week for today: spread evenly from Monday, unused ones move on. A plan's first day has one if any
+ * is left.
  */
 export function sessionsOn(
   today: string,
@@ -36,10 +36,10 @@ export function sessionsOn(
   return Math.min(left, Math.max(isFirstDay ? 1 : 0, soFar - started));
 }
 
-/** The most questions of one sitting. */
+/** Maximum of questions in one sitting. */
 const questionsMost = figures.plan.fullMinutes / figures.plan.minutesPerQuestion;
 
-/** A day's units in so many sessions: the first ones of the day, as long as the day's load and one sitting allow. */
+/** A day's units reduced to a number of sessions: the first ones, lengthened up to the day's load and one sitting. */
 export function fittedTo(
   units: readonly PlannedUnit[],
   sessions: number,
@@ -52,7 +52,7 @@ export function fittedTo(
   return units.slice(0, sessions).map(unit => ({ ...unit, questions: each }));
 }
 
-/** How many sessions today's units may take; null without a limit. */
+/** Sessions that today's units may use; null without a limit. */
 export async function sessionsForToday(
   db: Db,
   user: User,

@@ -16,13 +16,13 @@ export { daysAndStreak } from './streak.ts';
 
 export interface StudyPlanModule extends Module {
   hasPlan(userId: string): Promise<boolean>;
-  /** Makes a plan as of `now`: the demo's comes from here, and so do its days. */
+  /** Creates a plan as of `now`; also used for the demo. */
   createPlan(user: User, given: NewPlan, now: Date): Promise<StudyPlan>;
-  /** The units of the plan's day at `now`, laid out at the first look. */
+  /** Today's units at `now`; planned at the first call of the day. */
   today(user: User, now: Date): Promise<StudyToday>;
 }
 
-/** Ninety days of study, laid out a day at a time. */
+/** Ninety-day study plans, laid out day by day. */
 export function studyPlanModule({ db, config }: Platform, { bank }: { bank: PlanningBank }): StudyPlanModule {
   const plans = { db, bank };
   return {

@@ -3,7 +3,7 @@ import { plansMadeBy, removePlans, unitsFrom } from './store.ts';
 
 const firstDay = '0001-01-01';
 
-/** Plans with the units of the days that have begun. */
+/** Plans with their units so far. */
 export const studyPlanData: PersonalData = {
   exportOf: async (db, { id }) => {
     const plans = await plansMadeBy(db, id);
@@ -17,6 +17,6 @@ export const studyPlanData: PersonalData = {
       })),
     };
   },
-  // With the plans go their units.
+  // Units cascade.
   erase: (tx, { id }) => removePlans(tx, id),
 };

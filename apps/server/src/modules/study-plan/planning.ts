@@ -15,7 +15,7 @@ const { minutesPerQuestion, shorterByMinutes, longerByMinutes, tracks } = figure
 
 const evenQuestions = (minutes: number): number => 2 * Math.round(minutes / minutesPerQuestion / 2);
 
-/** Questions a day for so many minutes. */
+/** Daily load for these minutes. */
 export const loadOf = (dailyMinutes: number): DailyLoad => ({
   usual: evenQuestions(dailyMinutes),
   less: evenQuestions(shorterByMinutes),
@@ -27,7 +27,7 @@ function mixOf(track: Track): readonly [number, number, number] {
   return [easy / 100, medium / 100, hard / 100];
 }
 
-/** Names of a subcategory and its category. Throws on an unknown code. */
+/** Names of a subcategory and its category. Throws for an unknown code. */
 export function namesOf(code: string): { topic: string; subcategory: string } {
   for (const category of categories) {
     const subcategory = category.subcategories.find(s => s.code === code);
@@ -36,7 +36,7 @@ export function namesOf(code: string): { topic: string; subcategory: string } {
   throw new Error(`The taxonomy has no subcategory ${code}`);
 }
 
-/** The subcategories that hold questions, with what to learn first. */
+/** Subcategories with questions, and their prerequisites. */
 const topicsIn = (bank: Bank): StudyTopic[] =>
   categories.flatMap(category =>
     category.subcategories
@@ -44,10 +44,7 @@ const topicsIn = (bank: Bank): StudyTopic[] =>
       .map(({ code, weight, requires }) => ({ code, category: category.code, weight, requires })),
   );
 
-/**
- * The units of `today`, laid out with all the days after it, up to the exam's where that is one of them, from what was
- * done and what is believed now.
- */
+/** Today's units, planned together with all later days (up to the exam) from work done and current beliefs. */
 export async function unitsForToday(
   db: Db,
   planningBank: PlanningBank,

@@ -4,21 +4,21 @@ import { dayAfter, daysBetween } from './calendar.ts';
 import type { DailyLoad } from './days/request.ts';
 import type { PlanRow, UnitRow } from './store.ts';
 
-/** What counts of a plan so far, from the answers. */
+/** Progress of a plan, from the answers. */
 export interface Progress {
   /** Questions answered or skipped. */
   done: number;
   /** Questions answered. */
   solved: number;
   bands: Record<Band, number>;
-  /** What was practised on the plan's first day before it was made counts for nothing, but rests for that day. */
+  /** Practice on the first day before the plan was made counts 0 questions but marks the day. */
   topics: Record<string, { questions: number; lastDay: number }>;
   byDay: ReadonlyMap<string, number>;
-  /** By unit id; may exceed the unit's target. */
+  /** By unit id; may exceed the unit's size. */
   byUnit: ReadonlyMap<string, Tally>;
 }
 
-/** Questions answered or skipped, and those answered right. */
+/** Answered or skipped questions, and right ones. */
 export interface Tally {
   done: number;
   right: number;
@@ -26,10 +26,7 @@ export interface Tally {
 
 type Unit = Pick<UnitRow, 'id' | 'day' | 'subcategory' | 'questions'>;
 
-/**
- * The unit a piece of work belongs to: that of its study session, or else the one planned for the same subcategory on
- * the same day.
- */
+/** The unit of some work: the study session's own, else the one of the same day and subcategory. */
 function unitOf(work: DayWork, units: readonly Unit[]): Unit | null {
   return (
     units.find(unit => unit.id === work.unit_id) ??
@@ -38,7 +35,7 @@ function unitOf(work: DayWork, units: readonly Unit[]): Unit | null {
   );
 }
 
-/** Study sessions count whole; of a practice session, what falls into a subcategory planned for that day. */
+/** Study sessions count fully; practice counts when its subcategory is planned for the day. */
 const counts = (work: DayWork, units: readonly Unit[]): boolean =>
   work.kind === 'study' || unitOf(work, units) !== null;
 
@@ -46,7 +43,7 @@ type PlanDays = Pick<PlanRow, 'starts_on' | 'total_days'>;
 
 export const lastDay = ({ starts_on, total_days }: PlanDays): string => dayAfter(starts_on, total_days - 1);
 
-/** Adds up the work from the plan's making to its last day; `units` are the plan's own. */
+/** Work from the plan's creation to its last day; `units` are the plan's. */
 export function progressOf(plan: PlanDays, units: readonly Unit[], work: readonly DayWork[]): Progress {
   const bands: Record<Band, number> = { Easy: 0, Medium: 0, Hard: 0 };
   const topics: Progress['topics'] = {};
@@ -76,11 +73,11 @@ export function progressOf(plan: PlanDays, units: readonly Unit[], work: readonl
   return { done, solved, bands, topics, byDay, byUnit };
 }
 
-/** Whole per cent of the plan's questions that are done; only the last one makes the hundred. */
+/** Percentage done; 100 only when all is done. */
 export const percentOf = (done: number, all: number): number =>
   done < all ? Math.min(99, Math.round((100 * done) / all)) : 100;
 
-/** The days of a plan up to `today`, or to its last one. */
+/** Marks of the plan's days up to today or its end. */
 export function dayMarks(
   plan: PlanDays,
   units: readonly Unit[],
@@ -100,7 +97,7 @@ export function dayMarks(
   });
 }
 
-/** A day is done when as much was done on it as it planned, in whatever subcategory, or all its units are. */
+/** A day is done when its planned number of questions (of any topic) or all its units were done. */
 function markOf(
   units: readonly Unit[],
   onDay: number,

@@ -2,13 +2,13 @@ import type { RecommendedTrack } from '@twelvefold/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { learnedOf } from '../practice/index.ts';
 
-/** Two sessions: with fewer answers one lucky evening would decide. */
+/** Two sessions; with fewer answers chance would decide. */
 const answersLeast = 24;
-/** Share of right answers below which foundations come first, and from which hard questions bring most. */
+/** Shares of right answers that separate the tracks. */
 const foundationsBelow = 0.45;
 const hardFrom = 0.7;
 
-/** The track that so many right and wrong answers speak for, with the figures it rests on. */
+/** The recommended track with its reason; null with too few answers. */
 export function recommendedFor(right: number, wrong: number): RecommendedTrack | null {
   const answers = right + wrong;
   if (answers < answersLeast) return null;

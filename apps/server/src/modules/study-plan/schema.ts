@@ -15,22 +15,22 @@ import {
 } from '../../platform/db/table.ts';
 
 const instant = () => timestamp({ withTimezone: true });
-/** A calendar day in Asia/Kolkata, as '2026-03-02'. */
+/** A day in Asia/Kolkata: '2026-03-02'. */
 const day = () => date({ mode: 'string' });
 
-/** A student's study plans: at most one is active, earlier ones keep their history. */
+/** Study plans; at most one per student is active, older ones are kept. */
 export const studyPlans = pgTable(
   'study_plans',
   {
     user_id: uuid().notNull(),
     id: uuid().notNull(),
     track: text({ enum: ['beginner', 'intermediate', 'good'] }).notNull(),
-    /** Active until another plan is made; whether an active one is over follows from its days and its work. */
+    /** `active` until another plan is made; whether it is over is derived from days and work. */
     status: text({ enum: ['active', 'completed', 'ended', 'replaced'] }).notNull(),
     total_days: smallint().notNull(),
     daily_minutes: smallint().notNull(),
     starts_on: day().notNull(),
-    /** Answers from here on count for it. */
+    /** Answers after this count. */
     created_at: instant().notNull(),
     ended_at: instant(),
   },
@@ -41,7 +41,7 @@ export const studyPlans = pgTable(
   ],
 );
 
-/** The units of days that have begun; later days are laid out when they begin. What was done is counted from the answers. */
+/** Units of days that have begun; later days are planned when they begin. Work is counted from answers. */
 export const studyUnits = pgTable(
   'study_units',
   {
@@ -49,13 +49,13 @@ export const studyUnits = pgTable(
     id: uuid().notNull(),
     plan_id: uuid().notNull(),
     day: day().notNull(),
-    /** Place on its day, from 1. */
+    /** Position on its day, from 1. */
     place: smallint().notNull(),
     /** Taxonomy code. */
     subcategory: text().notNull(),
     band: text({ enum: ['Easy', 'Medium', 'Hard'] }).notNull(),
     questions: integer().notNull(),
-    /** The earlier unit that this one is the second look at. */
+    /** The earlier unit that this one repeats. */
     second_look_of: uuid(),
   },
   table => [

@@ -8,15 +8,15 @@ import type { UnitRow } from './store.ts';
 
 const { belowPercent, questions, afterDays, withinDays, mostADay } = figures.plan.secondLook;
 
-/** A unit that was finished with too few right and has not been looked at again. */
+/** A finished unit with too few right answers that was not repeated yet. */
 export interface Look {
   unit: UnitRow;
   tally: Tally;
-  /** Today at the earliest. */
+  /** Today or later. */
   due_on: string;
 }
 
-/** What was made final in the unit's subcategory on later days, in sessions of any kind but its own. */
+/** Final positions in the unit's subcategory on later days, outside its own sessions. */
 const doneSince = (unit: UnitRow, work: readonly DayWork[]): number =>
   work
     .filter(w => w.subcategory === unit.subcategory && w.day > unit.day && w.unit_id !== unit.id)
@@ -26,8 +26,8 @@ const wentBadly = (unit: UnitRow, { done, right }: Tally): boolean =>
   done >= unit.questions && 100 * right < belowPercent * done;
 
 /**
- * The second looks that are waiting, the earliest first: too few right, not looked at since, and not too long ago. A
- * second look asks for none itself, and none is due after `last`, the last day that anything is planned for.
+ * Waiting second looks, earliest first: too few right answers, not repeated, and recent. A second look has none itself,
+ * and none is due after `last`, the plan's last day.
  */
 export function looksWaiting(
   units: readonly UnitRow[],
@@ -47,7 +47,7 @@ export function looksWaiting(
 
 export type NewUnit = PlannedUnit & { second_look_of: string | null };
 
-/** The smallest unit is no shorter than a second look. */
+/** Shortens the longest unit by a second look's questions, unless less than a second look would remain. */
 const takenFrom = (units: readonly NewUnit[]): NewUnit[] => {
   const most = Math.max(...units.map(unit => unit.questions));
   const at = most - questions < questions ? -1 : units.findIndex(unit => unit.questions === most);
@@ -55,9 +55,9 @@ const takenFrom = (units: readonly NewUnit[]): NewUnit[] => {
 };
 
 /**
- * A day's units with its second looks before them. The longest unit is so much shorter: a second look makes the day no
- * longer. Where the day has a unit of the same subcategory anyway, that one is the second look. `extra` is false where
- * every unit takes a session of a free week: then no unit is added.
+ * A day's units with due second looks first; the longest unit is shortened so that the day is no longer. A unit of the
+ * same subcategory becomes the second look itself. `extra` is false in a free week (every unit costs a session): no
+ * unit is added.
  */
 export function withLooks(
   planned: readonly PlannedUnit[],
@@ -84,7 +84,7 @@ export function withLooks(
   ];
 }
 
-/** The looks that the units of a day that is laid out leave over: each comes on a day after it. */
+/** Second looks left over by a planned day, moved to a later day. */
 export const stillWaiting = (
   looks: readonly Look[],
   units: readonly Pick<UnitRow, 'second_look_of'>[],
@@ -98,7 +98,7 @@ export const stillWaiting = (
 
 const counts = ({ done, right }: Tally) => ({ right_count: right, done_count: done });
 
-/** `dated` is false in a free week, where no day is set aside for it. */
+/** `dated`: false in a free week, which sets no day for it. */
 export const lookView = ({ unit, tally, due_on }: Look, dated: boolean): SecondLook => ({
   ...counts(tally),
   subcategory: namesOf(unit.subcategory).subcategory,
@@ -106,7 +106,7 @@ export const lookView = ({ unit, tally, due_on }: Look, dated: boolean): SecondL
   due_on: dated ? due_on : null,
 });
 
-/** How the unit went that this one looks back at. */
+/** The result of the unit that this one repeats. */
 export function looksBack(
   unit: UnitRow,
   units: readonly UnitRow[],

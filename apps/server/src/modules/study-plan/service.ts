@@ -35,21 +35,21 @@ export interface StudyPlans {
   bank: PlanningBank;
 }
 
-/** A plan with its units and what was done, as of a moment. */
+/** A plan with units and progress at a moment. */
 interface Standing {
   plan: PlanRow;
   units: UnitRow[];
   progress: Progress;
   today: string;
-  /** How an active plan came to its end: all was done, or its days are over; null while it goes on. */
+  /** How an active plan ended: all done, or past its last day; null while it runs. */
   over: 'completed' | 'ended' | null;
-  /** The day of the plan on which the exam is, from 1; null where it is on none of them. */
+  /** Day of the plan with the exam, from 1; null when outside of the plan. */
   examDay: number | null;
-  /** Second looks that wait; none once the plan is over. */
+  /** Waiting second looks; empty when the plan is over. */
   looks: Look[];
 }
 
-/** Nothing is planned for the days after it. */
+/** The exam's day of the plan; no later day has units. */
 async function examDayOf(db: Db, plan: PlanRow): Promise<number | null> {
   const date = (await maybeGoal(db, plan.user_id))?.exam_date;
   if (!date || date < plan.starts_on || date > lastDay(plan)) return null;
@@ -64,7 +64,7 @@ function endOf(plan: PlanRow, done: number, today: string): Standing['over'] {
 async function standingOf(db: Db, plan: PlanRow, now: Date): Promise<Standing> {
   const { user_id } = plan;
   const today = dayOf(now);
-  // What was practised on the plan's first day before it was made rests for that day.
+  // From the start of the first day: practice before the plan was made marks that day.
   const since = startOf(plan.starts_on);
   const work = await workByDay(db, user_id, { since, mark: plan.created_at, until: plan.ended_at, zone });
   const units = (await unitsFrom(db, user_id, plan.starts_on)).filter(unit => unit.plan_id === plan.id);
@@ -108,7 +108,7 @@ async function planView(
   };
 }
 
-/** The plan made last, or none. */
+/** The newest plan, or an empty list. */
 export async function plansOf(db: Db, userId: string, now: Date): Promise<StudyPlan[]> {
   const plan = await maybeNewestPlan(db, userId);
   return plan ? [await planView(db, await standingOf(db, plan, now), now)] : [];
@@ -116,10 +116,7 @@ export async function plansOf(db: Db, userId: string, now: Date): Promise<StudyP
 
 const onDay = (units: readonly UnitRow[], day: string) => units.filter(unit => unit.day === day);
 
-/**
- * Today's units, written down at the first look of the day that may have any: no more than the student has sessions
- * for. The caller holds the student's lock.
- */
+/** Plans and stores today's units, at most one per available session. The caller holds the student's lock. */
 async function beginDay(
   { bank }: StudyPlans,
   tx: Tx,
@@ -184,7 +181,7 @@ export async function todayOf(plans: StudyPlans, user: User, now: Date): Promise
   const plan = await maybeNewestPlan(db, userId);
   const before = plan && (await standingOf(db, plan, now));
   const units = before ? await unitsToday(plans, user, before, now) : [];
-  // Units written just now may be filled in part: by practice of the same day and subcategory.
+  // New units may already be partly done by today's practice of their subcategories.
   const begun = units.length > (before ? onDay(before.units, before.today).length : 0);
   const standing = plan && begun ? await standingOf(db, plan, now) : before;
   const open = await maybeOpenSession(db, userId, 'study');
@@ -203,7 +200,7 @@ export async function todayOf(plans: StudyPlans, user: User, now: Date): Promise
   };
 }
 
-/** The first second look that is due today, without laying the day out; null in a free week, which sets no day aside. */
+/** The first second look due today, without planning the day; null in a free week. */
 export async function lookDueToday(db: Db, user: User, now: Date): Promise<SecondLook | null> {
   const plan = await maybeNewestPlan(db, user.id);
   if (plan?.status !== 'active') return null;
@@ -218,14 +215,14 @@ export interface NewPlan {
   daily_minutes?: number | undefined;
 }
 
-/** Asking again for a plan that was just made and not begun changes nothing: a double click makes one plan. */
+/** Whether the wanted plan equals one made today and not begun: a double click makes one plan. */
 const isSame = ({ plan, progress, today }: Standing, wanted: Pick<PlanRow, 'track' | 'daily_minutes'>) =>
   plan.starts_on === today &&
   progress.done === 0 &&
   plan.track === wanted.track &&
   plan.daily_minutes === wanted.daily_minutes;
 
-/** Makes a plan from today on. One that is under way ends; what was done under it stays, and so does the streak. */
+/** Creates a plan from today on. The active one ends; its work and the streak remain. */
 export async function createPlan(
   plans: StudyPlans,
   user: User,
@@ -259,7 +256,7 @@ export async function createPlan(
   });
 }
 
-/** What a unit's study session draws from; null unless it is one of today's. */
+/** Focus of a unit's session; null unless it is one of today's. */
 export async function focusOfUnit(
   db: Db,
   userId: string,

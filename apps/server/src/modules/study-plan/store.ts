@@ -5,7 +5,7 @@ import { studyPlans, studyUnits } from './schema.ts';
 export type PlanRow = typeof studyPlans.$inferSelect;
 export type UnitRow = typeof studyUnits.$inferSelect;
 
-/** The plan made last, whatever became of it. */
+/** The newest plan, in any state. */
 export async function maybeNewestPlan(db: Db, userId: string): Promise<PlanRow | null> {
   const [row] = await db
     .select()
@@ -33,7 +33,7 @@ export async function endPlan(
     .where(and(eq(studyPlans.user_id, userId), eq(studyPlans.id, id)));
 }
 
-/** The units of all plans from a day on, by day and place. */
+/** Units of all plans from a day on, by day and position. */
 export async function unitsFrom(db: Db, userId: string, day: string): Promise<UnitRow[]> {
   return db
     .select()
@@ -46,7 +46,7 @@ export async function addUnits(tx: Tx, units: readonly UnitRow[]): Promise<void>
   if (units.length > 0) await tx.insert(studyUnits).values([...units]);
 }
 
-/** A unit of the active plan on a day; null for any other, and for another student's. */
+/** A unit of the active plan on a day, or null. */
 export async function maybeUnitOn(db: Db, userId: string, id: string, day: string): Promise<UnitRow | null> {
   const [row] = await db
     .select({ unit: studyUnits })
@@ -67,7 +67,7 @@ export async function maybeUnitOn(db: Db, userId: string, id: string, day: strin
   return row?.unit ?? null;
 }
 
-/** All plans of a student, newest first. */
+/** All plans, newest first. */
 export async function plansMadeBy(db: Db, userId: string): Promise<PlanRow[]> {
   return db
     .select()

@@ -7,13 +7,13 @@ import { dayAfter, dayOf, weekOf, zone } from './calendar.ts';
 const { restDaysAWeek, earnsRestDays, restDaysKept } = figures.plan;
 
 export interface Streak {
-  /** Days practised in a row up to today. */
+  /** Consecutive days up to today. */
   streak: number;
-  /** Rest days that were earned and not used. */
+  /** Earned, unused rest days. */
   rest_days: number;
 }
 
-/** A streak of so many days that began with it: what its days have earned is kept. */
+/** A new streak of this many days, with the rest days they earned. */
 const begun = (days: number): Streak => ({
   streak: days,
   rest_days: Math.min(restDaysKept, Math.floor(days / earnsRestDays)),
@@ -25,9 +25,8 @@ const practisedOnce = ({ streak, rest_days }: Streak): Streak => ({
 });
 
 /**
- * Goes through the days from `first` to today. A day without practice costs nothing where it is `excused`, where it is
- * the first of its calendar week, or where a rest day that was earned is left; else the days since the last rest are
- * what the streak is. Today not practised yet costs nothing either.
+ * The streak from `first` to today. A missed day is free when `excused`, when it is the first of its week, or by a rest
+ * day; otherwise the streak restarts with the days since the last miss. Today may still be practised.
  */
 export function streakOf(
   practised: ReadonlySet<string>,
@@ -58,10 +57,10 @@ export function streakOf(
   return own;
 }
 
-/** Streaks are looked for this far back. */
+/** Days of history for streaks. */
 const daysLookedBack = 400;
 
-/** Answers and skips by day, and the streak they make: one definition for the study plan and the dashboard. */
+/** Work by day, and the streak; the only definition, for plan and dashboard. */
 export async function daysAndStreak(
   db: Db,
   userId: string,

@@ -18,7 +18,7 @@ const refusal = (kind: keyof typeof words, field: string) =>
 
 export const invalid = (field: string) => refusal('invalid', field);
 
-/** The one that is stored first, then those of a code that was made with an earlier secret. */
+/** The hash by the current secret first, then by earlier secrets. */
 const hashesOfRecovery = (secrets: Secrets, userId: string, code: string) =>
   secrets.keyedHashes('recovery code', `${userId}\n${code}`);
 
@@ -27,16 +27,16 @@ export const hashOfRecovery = (...code: Parameters<typeof hashesOfRecovery>) =>
 
 interface Asked {
   userId: string;
-  /** Whose failures it counts with. */
+  /** The door whose failures are counted. */
   door: Door;
   browser: Browser;
-  /** Where the code stands in the body. */
+  /** Name of the code's field in the body. */
   field: string;
 }
 
 /**
- * Lets pass who has the authenticator app or an unused recovery code; each code passes once. Throws
- * `second_factor_required` without a code, `second_factor_invalid` with a wrong one, which counts as a failed sign-in.
+ * Checks a code of the authenticator app or an unused recovery code; each works once. Throws `second_factor_required`
+ * without a code and `second_factor_invalid` for a wrong one, which counts as a failed sign-in.
  */
 export async function checkCode(
   platform: Platform,

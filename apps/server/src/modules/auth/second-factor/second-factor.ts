@@ -16,33 +16,33 @@ import { checkCode, hashOfRecovery, invalid } from './checking.ts';
 import * as store from './store.ts';
 import { newSecret, qrOf, stepOf, uriOf } from './totp.ts';
 
-/* A second factor on the account page: set up, confirmed, switched off. */
+/* The second factor on the account page: set-up, confirmation, removal. */
 
-/** Without signs that look alike; ten of them are 50 bits. */
+/** No characters that look alike; ten of these 32 are 50 bits. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const recoveryLength = 10;
 
 const newRecoveryCodes = (): string[] =>
   Array.from({ length: figures.account.recoveryCodes }, () => randomText(alphabet, recoveryLength));
 
-/** As it is shown: in two halves. */
+/** Shown in two halves. */
 const shown = (code: string) => `${code.slice(0, recoveryLength / 2)}-${code.slice(recoveryLength / 2)}`;
 
 const alreadyOn = () => new AppError('validation_failed', 'A second factor is set up already.');
 const notOn = () => new AppError('validation_failed', 'There is no second factor to change.');
 
-/** Whoever acts on their own account, and where. */
+/** The caller and browser of an action on the own account. */
 export interface Acting {
   user: User;
   tokenHash: string;
   browser: Browser;
 }
 
-/** Whether administrators have to have one. A sandbox shows its sign-ins to everybody. */
+/** Whether a second factor is required: of administrators in production. */
 export const isRequired = ({ config }: Platform, { is_admin }: Pick<User, 'is_admin'>): boolean =>
   is_admin && config.profile === 'production';
 
-/** Begins anew each time: only the newest secret can be confirmed. */
+/** Starts the set-up with a new secret; only the newest can be confirmed. */
 export async function beginSecondFactor(
   platform: Platform,
   { user, browser }: Acting,
@@ -59,7 +59,7 @@ export async function beginSecondFactor(
   return { secret, uri, qr: qrOf(uri) };
 }
 
-/** Switches it on once the app has shown a code; other browsers sign in again with one. Returns the recovery codes. */
+/** Turns it on after a code of the app; other browsers are signed out. Returns the recovery codes. */
 export async function confirmSecondFactor(
   platform: Platform,
   { user, tokenHash, browser }: Acting,
@@ -115,7 +115,7 @@ export async function newRecovery(
   return codes.map(shown);
 }
 
-/** Switched off with the password and a code of it, and never where it is required. */
+/** Turns it off with password and code. Throws `access_denied` where it is required. */
 export async function endSecondFactor(
   platform: Platform,
   { user, browser }: Acting,
@@ -147,8 +147,8 @@ async function removeSecondFactor(
 }
 
 /**
- * The way back for who has neither the app nor a recovery code, once an operator has seen who they are. False when no
- * account with a second factor has the address.
+ * Removes the second factor of a person who lost app and recovery codes, after an operator has verified them. False
+ * when no account with a second factor has the address.
  */
 export async function liftSecondFactor(
   needs: Pick<Platform, 'db' | 'secrets'>,

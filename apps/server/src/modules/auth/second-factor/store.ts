@@ -11,7 +11,7 @@ export async function maybeSecondFactor(db: Db, userId: string): Promise<SecondF
   return row ?? null;
 }
 
-/** Keeps a secret that nothing depends on yet. False when the account has a confirmed one. */
+/** Stores an unconfirmed secret. False when a confirmed one exists. */
 export async function putPending(db: Db, userId: string, secret: string, now: Date): Promise<boolean> {
   const fresh = { secret, created_at: now, last_step: 0 };
   const rows = await db
@@ -26,7 +26,7 @@ export async function putPending(db: Db, userId: string, secret: string, now: Da
   return rows.length > 0;
 }
 
-/** True for the one caller who confirms it. */
+/** True for the one caller that confirms it. */
 export async function confirmPending(
   db: Db,
   userId: string,
@@ -41,7 +41,7 @@ export async function confirmPending(
   return rows.length > 0;
 }
 
-/** True for the one caller who uses the code of this step, and no earlier one can be used from here on. */
+/** True for the one caller that uses this step's code; codes of this and earlier steps no longer work. */
 export async function useStep(db: Db, userId: string, step: number): Promise<boolean> {
   const rows = await db
     .update(secondFactors)
@@ -51,7 +51,7 @@ export async function useStep(db: Db, userId: string, step: number): Promise<boo
   return rows.length > 0;
 }
 
-/** True for the one caller who uses this recovery code up. */
+/** True for the one caller that uses this recovery code. */
 export async function useRecoveryHash(db: Db, userId: string, hash: string): Promise<boolean> {
   const rows = await db
     .update(secondFactors)

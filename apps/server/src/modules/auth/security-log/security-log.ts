@@ -8,7 +8,7 @@ import type { Browser } from '../../../platform/http/browser.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import { securityEvents } from '../schema.ts';
 
-/** Anybody can cause these, and as many as they like: those of one hour, mailbox and client are one row. */
+/** Events that anybody can cause without limit; one row per hour, mailbox and client. */
 const folds: ReadonlySet<SecurityEventKind> = new Set([
   'sign_in_failed',
   'sign_in_closed',
@@ -18,20 +18,20 @@ const folds: ReadonlySet<SecurityEventKind> = new Set([
 
 const hourMs = 3_600_000;
 
-/** What the product itself does, at its start. */
+/** The browser of the product's own actions. */
 export const nowhere: Browser = { secretHash: null, agent: '', client: '' };
 
 export interface Noted {
   kind: SecurityEventKind;
   mailbox: string;
-  /** Null where nobody has the mailbox. */
+  /** Null for an unknown mailbox. */
   userId: string | null;
   browser: Browser;
 }
 
 const hashPurpose = 'security log';
 
-/** Notes what happened at a door. */
+/** Adds an event, or counts it in its folded row. */
 export async function note(
   { secrets }: { secrets: Secrets },
   db: Db,
@@ -51,7 +51,7 @@ export async function note(
     });
 }
 
-/** What happened at the doors of an account, newest first. */
+/** Events of an account, newest first. */
 export async function eventsOf(db: Db, userId: string, most: number): Promise<SecurityEvent[]> {
   const rows = await db
     .select()
@@ -68,7 +68,7 @@ export async function eventsOf(db: Db, userId: string, most: number): Promise<Se
   }));
 }
 
-/** Forgets what was tried with a mailbox. */
+/** Deletes the events of a mailbox. */
 export async function forgetMailbox(
   { secrets }: { secrets: Secrets },
   db: Db,

@@ -9,11 +9,11 @@ const solutionColumns = [
   'principle_to_remember',
 ] as const;
 
-/** `the answer is (B)`, and `(B) is the answer`. */
+/** `the answer is (B)`, `(B) is the answer`. */
 const namesLetter =
   /\b(?:option|answer(?: is)?|choice)\s*(?::\s*)?\(?([A-D])\)?(?![\w$])|\(([A-D])\) is (?:the )?(?:correct|right|answer)\b/g;
 
-/** The letter a solution ends on, where it says one. */
+/** The last letter that a solution names as the answer. */
 function letterIn(solution: string): string | null {
   const [, before, after] = [...solution.matchAll(namesLetter)].at(-1) ?? [];
   return before ?? after ?? null;
@@ -28,7 +28,7 @@ const dateWords = (letter: string, text: string) =>
 
 type Question = Pick<ItemRow, 'stem' | 'options' | 'key' | 'solution'>;
 
-/** What is doubtful about a question, in words for its author; none where nothing is. */
+/** Doubts about a question, in the author's words. */
 export function doubtsOf({ solution, key, options, stem }: Question): Refusal[] {
   const texts: [string, string][] = [
     ['stem', stem],
@@ -67,9 +67,9 @@ export function doubtsOf({ solution, key, options, stem }: Question): Refusal[] 
   ];
 }
 
-/** Doubts that an administrator cannot set aside: a student would meet signs that mean nothing. */
+/** Doubts that block publication: a student would see meaningless signs. */
 const breaking = new Set(['maths_unbalanced', 'text_damaged', 'stem_without_words']);
 
-/** What is broken in a question, in words for its author; none where it may be in service. */
+/** Faults that block publication, in the author's words. */
 export const brokenIn = (question: Question): Refusal[] =>
   doubtsOf(question).filter(({ code }) => breaking.has(code));

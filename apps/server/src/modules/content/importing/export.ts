@@ -53,7 +53,7 @@ function lineOf(item: ItemRow, publicUrl: string, score: number | null): string 
 
 const rowsAtOnce = 500;
 
-/** How often the type of a question is asked, for a question of a band; null while nobody has worked it out. */
+/** Frequency score by type and band; null before it is computed. */
 export type FrequencyScores = (type: string, band: ItemRow['band']) => number | null;
 
 async function* lines({ reports, config }: Platform, scores: FrequencyScores) {

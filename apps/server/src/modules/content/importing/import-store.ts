@@ -5,10 +5,10 @@ import { items } from '../schema.ts';
 import type { ItemRow } from '../store.ts';
 import { questionImports } from './schema.ts';
 
-/** Any number; the same in every process. */
+/** The same number in every process. */
 const importLock = 712_067;
 
-/** Imports go one after another: of two that bring the same question, the later finds it. */
+/** Serializes imports: of two with the same question the later one finds it. */
 export async function lockImports(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
 }
@@ -16,8 +16,8 @@ export async function lockImports(tx: Tx): Promise<void> {
 const printsAtOnce = 1000;
 
 /**
- * Which of these fingerprints a question has, in any of its versions: of the whole stem, or with its numbers masked. What was
- * withdrawn or corrected does not come back with its file.
+ * The fingerprints that any version of a question has: withdrawn or corrected questions must not return with their
+ * file.
  */
 export async function knownPrints(
   db: Db,
@@ -69,7 +69,7 @@ export async function maybeRefused(db: Db, id: string): Promise<{ filename: stri
   return row ?? null;
 }
 
-/** Questions in service and drafts, by their ids, after one of them. */
+/** A page of live questions and drafts by id, after one id. */
 export async function exportPage(db: Db, after: string | null, most: number): Promise<ItemRow[]> {
   const shown = inArray(items.status, ['live', 'draft', 'in_review']);
   return db

@@ -14,7 +14,7 @@ import { addressRefusal, pictureOf, withPictures } from './pictures.ts';
 import { addLacking } from './proposals.ts';
 import { readRow, requiredColumns } from './rows.ts';
 
-/** What is kept of a row while its file is decided on: none of its texts, since a file has thousands. */
+/** A row while its file is decided; without its texts, because a file has thousands of rows. */
 interface Seen {
   at: Pick<CsvRow, 'row' | 'line'>;
   read: Result;
@@ -23,7 +23,7 @@ type Result =
   | { ok: false; refusal: Refusal }
   | { ok: true; prints: Fingerprints; warnings: Refusal[]; image: { url: string; alt: string } };
 
-/** What becomes of a row. */
+/** Decision about a row. */
 type Fate = Pick<Seen, 'at'> &
   (
     | { kind: 'refused' | 'duplicate'; refusal: Refusal }
@@ -60,7 +60,7 @@ function resultOf(row: CsvRow): Result {
   return { ok: true, prints: fingerprintsOf(question.stem), warnings, image };
 }
 
-/** Every row of a file, once it is read to its end. */
+/** All rows of a file. */
 async function rowsSeen(bytes: Buffer): Promise<Seen[]> {
   const seen: Seen[] = [];
   for await (const { rows } of csvPieces(bytes, requiredColumns))
@@ -68,14 +68,14 @@ async function rowsSeen(bytes: Buffer): Promise<Seen[]> {
   return seen;
 }
 
-/** Decides on every row: what is refused, what is there already, what is stored and how. */
+/** Decides each row: refused, duplicate, or stored (live or draft). */
 async function fatesOf(db: Db, rows: readonly Seen[]): Promise<Fate[]> {
   const prints = rows.flatMap(({ read }) => (read.ok ? [read.prints] : []));
   const whole = prints.map(({ fingerprint }) => fingerprint);
   const masks = prints.map(({ masked_fingerprint }) => masked_fingerprint);
   const known = await knownPrints(db, 'fingerprint', whole);
   const alike = await knownPrints(db, 'masked_fingerprint', masks);
-  // Later rows of the file are held against earlier ones too.
+  // Compares with earlier rows of the file too.
   const before = new Map<string, number>();
   return rows.map(({ at, read }): Fate => {
     if (!read.ok) return { kind: 'refused', at, refusal: read.refusal };
@@ -114,14 +114,14 @@ const imageRefused = (at: Seen['at'], message: string): Fate => ({
   refusal: { code: 'image_refused', column: 'image_url', message },
 });
 
-/** With its picture; a row whose picture cannot be had is refused. */
+/** Fetches the picture of a row; a row whose picture fails is refused. */
 async function withPicture(platform: Platform, fate: Fate, now: Date, late: AbortSignal): Promise<Fate> {
   if (fate.kind !== 'stored' || fate.image.url === '') return fate;
   const figure = await pictureOf(platform, fate.image, now, late);
   return typeof figure === 'string' ? imageRefused(fate.at, figure) : { ...fate, figure };
 }
 
-/** Rows whose picture would be refused for its address alone. */
+/** Refuses rows by the address of their picture. */
 function withAddresses(platform: Platform, fates: readonly Fate[]): Fate[] {
   return fates.map(fate => {
     if (fate.kind !== 'stored' || fate.image.url === '') return fate;
@@ -130,13 +130,12 @@ function withAddresses(platform: Platform, fates: readonly Fate[]): Fate[] {
   });
 }
 
-/** What an upload of this file would do; of pictures only the addresses are looked at. */
+/** The report of an upload without storing anything; checks only the addresses of pictures. */
 export async function dryRun(platform: Platform, bytes: Buffer): Promise<QuestionUpload> {
   const seen = await rowsSeen(bytes);
   return reportOf(withAddresses(platform, await fatesOf(platform.reports, seen)), null);
 }
 
-/** The question of a row that is stored. */
 function itemOf(row: CsvRow, { warnings, figure }: Extract<Fate, { kind: 'stored' }>, now: Date) {
   const read = readRow(row);
   if (!read.ok) throw new Error(`Row ${row.row} was read otherwise before`);
@@ -144,7 +143,7 @@ function itemOf(row: CsvRow, { warnings, figure }: Extract<Fate, { kind: 'stored
   return { item: { ...item, figure }, lacks: read.value.lacks };
 }
 
-/** Reads a file again and stores what is to be stored of it. Returns the rows that are refused, as a file. */
+/** Reads the file again and stores its rows. Returns the refused rows as CSV. */
 async function storeRows(tx: Tx, bytes: Buffer, fates: readonly Fate[], now: Date): Promise<string> {
   if (fates.every(({ kind }) => kind === 'duplicate')) return '';
   const refused: RefusedRow[] = [];
@@ -169,8 +168,8 @@ async function storeRows(tx: Tx, bytes: Buffer, fates: readonly Fate[], now: Dat
 }
 
 /**
- * Imports a file: every row that can be stored is, at once and all together. The same file again brings nothing, since
- * its rows are duplicates then. Afterwards the bank has to be looked at again.
+ * Imports a file in one transaction: every acceptable row is stored. The same file again adds nothing (duplicates).
+ * Call `bank.lookAgain` afterwards.
  */
 export async function importQuestions(
   platform: Platform,
@@ -179,7 +178,7 @@ export async function importQuestions(
 ): Promise<QuestionUpload> {
   const seen = await rowsSeen(bytes);
   const id = uuidv7({ msecs: now.getTime() });
-  // Before anything is stored, so that no lock is held while others are asked for pictures.
+  // Pictures are fetched before the transaction, so that no lock is held meanwhile.
   const pictured = await withPictures(await fatesOf(platform.db, seen), (fate, late) =>
     withPicture(platform, fate, now, late),
   );

@@ -1,7 +1,7 @@
 import type { StoredOption } from '../schema.ts';
 import type { ItemRow } from '../store.ts';
 
-/** Why a row is refused: a stable code, the column, and words. */
+/** Reason for refusing a row: a stable code, the column, and words. */
 export interface Refusal {
   code: string;
   column: string;
@@ -9,7 +9,7 @@ export interface Refusal {
 }
 type Read<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 
-/** Whether a reader sees nothing: spaces, and signs without width. */
+/** Whether a text is invisible: spaces and zero-width characters only. */
 export const blank = (text: string): boolean => text.replace(/[\s\p{Cf}\p{Cc}]+/gu, '') === '';
 
 export const shortened = (text: string): string =>
@@ -23,7 +23,7 @@ const no = (code: string, column: string, message: string): { ok: false; refusal
   refusal: { code, column, message },
 });
 
-/** Two texts that a reader takes for the same; a power is none of the digits it stands behind. */
+/** Normal form of a text for comparison; powers stay distinct from digits. */
 const folded = (text: string) =>
   text
     .replace(/[⁰¹²³⁴-⁹]+/gu, '^$&')
@@ -34,7 +34,7 @@ const folded = (text: string) =>
     .trim()
     .toLowerCase();
 
-/** The same, also where one stands as a formula or a fraction of one, has thousands set apart, or ends as a sentence. */
+/** The same without formula marks, digit grouping and a closing full stop. */
 const bare = (text: string) =>
   folded(text)
     .replace(/\\[,;!]|[$\s]|\{,\}/g, '')
@@ -43,17 +43,17 @@ const bare = (text: string) =>
     .replace(/(?<=\d),(?=(?:\d{2,3},)*\d{3}(?!\d))/g, '')
     .replace(/\.$/, '');
 
-/** The same, with numbers by their value: `20.0` is `20`. Only the digits are read: a long number stays what it is. */
+/** The same with numbers by value: `20.0` equals `20`; digits are compared as text, so long numbers stay exact. */
 const valued = (text: string) =>
   bare(text).replace(/^(-?)0*(0|[1-9]\d*)(?:\.((?:0*[1-9])*)0*)?(?=%?$)/, (_, sign, whole, part) =>
     part ? `${sign}${whole}.${part}` : `${sign}${whole}`,
   );
 
 const fractionTex = /\\[dt]?frac ?(?:\{ ?(\d+) ?\}|(\d)) ?(?:\{ ?(\d+) ?\}|(\d))/g;
-/** What stands before the first number, the whole number of a mixed one, the number, what it is divided by, and `%`. */
+/** Prefix, whole part of a mixed number, number, divisor, and `%`. */
 const numberIn = /^([^\d.]*)(?:(\d+) )?(\d+(?:\.\d+)?|\.\d+)(?:\/(\d+))?(%?)/;
 
-/** Characters of a number and what stands before it; what is longer is compared as text. */
+/** Longer numbers (with prefix) are compared as text. */
 const longestNumber = 80;
 
 function divisor(a: bigint, b: bigint): bigint {
@@ -61,8 +61,8 @@ function divisor(a: bigint, b: bigint): bigint {
 }
 
 /**
- * An option by its value: `1/2`, `\frac12`, `0.50` and `50%` are one, as are `1,000 km` and `1000 km`. What stands around the
- * first number, and texts without one, count as they are read.
+ * An option by value: `1/2`, `\frac12`, `0.50` and `50%` are equal, as are `1,000 km` and `1000 km`. Text around the
+ * first number, and options without one, are compared as text.
  */
 function worthOf(option: string): string {
   const text = folded(option.replace(/[¼-¾⅐-⅞]/g, sign => ` ${sign.normalize('NFKC')}`))
@@ -78,7 +78,7 @@ function worthOf(option: string): string {
   const found = numberIn.exec(text);
   if (!found || found[0].length > longestNumber) return bare(option);
   const [all, before = '', whole, number = '', below] = found;
-  // Two numbers with a space between them, and no mixed one.
+  // Two separate numbers, not a mixed one.
   if (whole !== undefined && below === undefined) return bare(option);
   const [units = '', decimals = ''] = number.split('.');
   const unit = 10n ** BigInt(decimals.length) * BigInt(below ?? 1);
@@ -90,7 +90,7 @@ function worthOf(option: string): string {
   return `${before.replace(/\s/g, '')}${top / shared}/${bottom / shared}${after}`;
 }
 
-/** The letters of the first two options that are the same one, or of one value; null where all four differ. */
+/** Letters of the first two options with the same text or value; null when all differ. */
 export function alikeOptions(texts: readonly string[]): [string, string] | null {
   const worths = texts.map(worthOf);
   const second = worths.findIndex((worth, i) => worths.indexOf(worth) < i);
@@ -98,10 +98,10 @@ export function alikeOptions(texts: readonly string[]): [string, string] | null 
   return [letters[worths.indexOf(worths[second] ?? '')] ?? '', letters[second] ?? ''];
 }
 
-/** `(A) 12`, `A. 12`, `a) 12`: the letter and what follows. */
+/** `(A) 12`, `A. 12`, `a) 12`. */
 const withLetter = /^\s*(?:\(([A-D])\)|([A-D])[).:])\s*(?=\S)/i;
 
-/** Options that all begin with their own letter, without it: screens write letters themselves. */
+/** Removes the letters when every option begins with its own: screens add them. */
 function withoutLetters(texts: readonly string[]): readonly string[] {
   const have = texts.every((text, i) => {
     const [, bracketed, pointed] = withLetter.exec(text) ?? [];
@@ -119,14 +119,11 @@ function textsIn(given: unknown): unknown[] | null {
     : null;
 }
 
-/** Commands of LaTeX whose first letter JSON takes for a line end, a tab or the like when one backslash precedes it. */
+/** LaTeX commands that begin like a JSON escape (`\b`, `\f`, `\n`, `\r`, `\t`) when written with one backslash. */
 const misread =
   /^(?:b(?:ar|eta|egin|igg?|inom|oxed|ullet|ecause)|f(?:rac|orall|lat)|n(?:e|eq|eg|ot|u|abla|mid|leq|geq|otin|ewline)|r(?:ho|ight|ightarrow|angle|ceil|floor|m)|t(?:heta|imes|an|anh|ext|extbf|extit|au|o|op|herefore|riangle|frac|ilde))(?![a-z])/;
 
-/**
- * A cell in which backslashes of LaTeX stand once, where JSON has them twice: with them doubled. The same cell where all
- * of it is JSON.
- */
+/** Doubles the single backslashes of LaTeX commands in a JSON cell; valid JSON is unchanged. */
 function withBackslashes(cell: string): string {
   return cell.replace(/\\(?:(["\\/])|u[0-9a-f]{4}|([\s\S])([a-z]*))/gi, (whole, plain, first, rest) => {
     if (plain !== undefined || first === undefined) return whole;
@@ -135,7 +132,7 @@ function withBackslashes(cell: string): string {
   });
 }
 
-/** Numbers as the texts they are written as: `1.50` stays so, and so does one of thirty digits. */
+/** Quotes the numbers in JSON, so that `1.50` and numbers of thirty digits stay as written. */
 const numbersAsTexts = (json: string) =>
   json.replace(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs, token =>
     token.startsWith('"') ? token : `"${token}"`,
@@ -143,7 +140,7 @@ const numbersAsTexts = (json: string) =>
 
 const howTo = 'Write them as ["12", "13", "14", "15"].';
 
-/** Why a cell is no JSON, as far as it can be told. */
+/** The likely reason why a cell is not JSON. */
 function whyNotJson(cell: string): string {
   if (/[“”„]/.test(cell))
     return `The quotes around the options are curly ones; JSON has straight ones. ${howTo}`;
@@ -155,11 +152,11 @@ function whyNotJson(cell: string): string {
 
 export interface Options {
   texts: string[];
-  /** Its backslashes stood once, and were read as those of LaTeX. */
+  /** Whether single backslashes were doubled. */
   mended: boolean;
 }
 
-/** The four options of the column `mcq_options`: a JSON array of four texts, or an object with A to D. */
+/** The four options of `mcq_options`: a JSON array of four texts, or an object with keys A to D. */
 export function readOptions(cell: string, plain: (text: string) => string): Read<Options> {
   const column = 'mcq_options';
   if (blank(cell))
@@ -199,7 +196,7 @@ const lettered = /^\s*(?:\(\s*([A-D])\s*\)|([A-D])\s*[).:])\s*(\S.*)$/is;
 const letterAlone =
   /^\s*(?:(?:option|choice|ans(?:wer)?)\s*(?:[:.-]\s*)?)?(?:[([]\s*)?([A-D])\s*(?:[)\].]\s*)?$/i;
 
-/** The only option that a fold makes equal to a text; -1 where none or several are. */
+/** Index of the only option equal to a text under `fold`; -1 for none or several. */
 function onlyOne(cell: string, options: readonly string[], fold: (text: string) => string): number {
   const at = options.findIndex(option => fold(option) === fold(cell));
   return options.findLastIndex(option => fold(option) === fold(cell)) === at ? at : -1;
@@ -207,7 +204,7 @@ function onlyOne(cell: string, options: readonly string[], fold: (text: string) 
 
 const sameText = (a: string, b: string) => folded(a) === folded(b) || bare(a) === bare(b);
 
-/** Which option the answer names: by its text, by its letter, or as '(B) text'. A text goes before a letter. */
+/** The option that the answer names: by text first, then by letter, or as '(B) text'. */
 export function readAnswer(cell: string, options: readonly string[]): Read<Letter> {
   const column = 'answer';
   if (blank(cell)) return no('answer_missing', column, 'The answer is missing.');

@@ -6,17 +6,17 @@ import { AppError } from '../../../platform/problems.ts';
 import type { StoredFigure } from '../schema.ts';
 import { addPicture, maybeFigureOf } from '../store.ts';
 
-/** A figure of this bank, by the address an export gives it. */
+/** Address of our own figure, as exports write it. */
 const ownFigure = /\/api\/media\/figures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 const ownIn = ({ config }: Platform, url: string) =>
   url.startsWith(`${config.publicUrl}/api/media/figures/`) ? ownFigure.exec(url)?.[1] : undefined;
 
-/** Why a picture would not be fetched from an address, in words for the uploader; null where it would. */
+/** Reason, in the uploader's words, why an address is not fetched; null when it is. */
 export const addressRefusal = (platform: Platform, url: string): string | null =>
   ownIn(platform, url) === undefined ? linkRefusal(url, platform.config.imageHosts) : null;
 
-/** The picture at an address, fetched and kept. Throws, in words for the uploader, when it cannot be had. */
+/** Fetches and stores a picture. Throws `validation_failed` in the uploader's words. */
 async function storedImage(platform: Platform, url: string, alt: string, now: Date): Promise<StoredFigure> {
   const { db, config } = platform;
   const own = ownIn(platform, url);
@@ -29,10 +29,7 @@ async function storedImage(platform: Platform, url: string, alt: string, now: Da
   return { picture, alt: alt.trim() || 'Figure of the question' };
 }
 
-/**
- * The picture at an address, or why it cannot be had, in words for the uploader; with an upload that has taken too long
- * already it is not fetched.
- */
+/** The picture at an address, or the reason in the uploader's words; not fetched once the upload's time is over. */
 export async function pictureOf(
   platform: Platform,
   { url, alt }: { url: string; alt: string },
@@ -48,11 +45,11 @@ export async function pictureOf(
   }
 }
 
-/** Pictures that are fetched at a time; and after so long an upload goes on without those that are still to come. */
+/** Pictures fetched at once, and the time after which an upload goes on without the rest. */
 const picturesAtOnce = 8;
 const picturesMs = 180_000;
 
-/** Rows with their pictures, some at a time. */
+/** Adds pictures to rows, eight at a time. */
 export async function withPictures<Row>(
   rows: readonly Row[],
   withPicture: (row: Row, late: AbortSignal) => Promise<Row>,

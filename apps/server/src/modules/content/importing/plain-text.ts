@@ -1,15 +1,15 @@
 const names =
   'a|abbr|b|blockquote|body|br|button|center|code|div|em|embed|font|form|h[1-6]|head|hr|html|i|iframe|img|input|li|link|math|meta|object|ol|option|p|pre|s|script|section|select|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|textarea|th|thead|tr|u|ul|video';
-/** A slash is no part of what stands between two of them: as part of a value and between values it could be read in two ways. */
+/** No slash between attributes: the pattern would be ambiguous and slow. */
 const attribute = String.raw`(?:[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)|async|checked|controls|defer|disabled|hidden|nowrap|selected)`;
-/** Tags of HTML by the names they have, those of word processors (`<o:p>`), and comments: `a<b and b>c` is none of them. */
+/** Known HTML tags, tags of word processors (`<o:p>`) and comments; `a<b and b>c` does not match. */
 const tag = new RegExp(
   String.raw`</?(?:${names})(?:[\s/]+${attribute}(?:\s+${attribute})*)?(?:\s[\s/]*|/)?>|</?[a-z]+:[a-z]+\s*/?>|<!--[\s\S]*?(?:-->|$)`,
   'gi',
 );
 const withContent = /<(script|style|iframe)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
 
-/** A text without HTML; powers, indices and line ends stay what they are. */
+/** A text without HTML; powers, indices and line ends are kept. */
 export const withoutTags = (text: string): string =>
   text.includes('<')
     ? text
@@ -20,7 +20,7 @@ export const withoutTags = (text: string): string =>
         .replace(tag, '')
     : text;
 
-/** Signs that HTML writes by their names. */
+/** Named HTML entities. */
 const named: Readonly<Record<string, string>> = {
   nbsp: ' ',
   lt: '<',
@@ -48,7 +48,7 @@ const named: Readonly<Record<string, string>> = {
 };
 const entity = /&(?:([a-z]+\d*)|#(\d{2,5})|#x([0-9a-f]{2,5}));/gi;
 
-/** A text with such signs as themselves; what is no name of one stays. */
+/** Decodes HTML entities; unknown ones stay. */
 export const withoutEntities = (text: string): string =>
   text.includes('&')
     ? text.replace(

@@ -24,7 +24,7 @@ const proposed = and(isDraft, or(isNotNull(type), isNotNull(band), isNotNull(ans
 
 const rowsAtOnce = 1000;
 
-/** Keeps of drafts what their file did not say. */
+/** Stores what the files of drafts left out. */
 export async function addLacking(
   tx: Tx,
   drafts: readonly { id: string; lacks: readonly Lack[] }[],
@@ -41,7 +41,7 @@ export async function addLacking(
     await tx.insert(itemProposals).values(rows.slice(i, i + rowsAtOnce));
 }
 
-/** A draft that an administrator has seen to lacks nothing. */
+/** Called when an administrator has edited the draft. */
 export async function forgetLacking(tx: Tx, id: string): Promise<void> {
   await tx.delete(itemProposals).where(eq(itemProposals.item_id, id));
 }
@@ -58,7 +58,7 @@ const ofDraft = {
   lacks_answer: itemProposals.lacks_answer,
 };
 
-/** Drafts that lack something and that nobody looked at yet. */
+/** Drafts with missing fields and without a proposal yet. */
 export const unseenDrafts = (db: Db, most: number) =>
   db
     .select(ofDraft)
@@ -92,7 +92,7 @@ export async function putDraftProposals(tx: Tx, proposals: readonly Proposed[]):
       .where(and(eq(itemProposals.item_id, id), isNull(itemProposals.confidence)));
 }
 
-/** What is proposed for drafts, the surest first. */
+/** Proposals for drafts, most confident first. */
 export const draftProposals = (db: Db, most: number) =>
   db
     .select({ ...ofDraft, proposed: { type, band, answer }, confidence: itemProposals.confidence })
@@ -106,7 +106,7 @@ type Accepted = Pick<ItemRow, 'type' | 'band' | 'key' | 'target_seconds'> & {
   proposed: Pick<Proposed, 'type' | 'band' | 'answer'>;
 };
 
-/** What accepting changes; a target time that the file gave stays. */
+/** The change of an accepted proposal; a target time given by the file stays. */
 function changeBy({ proposed, ...row }: Accepted): Partial<ItemRow> {
   const [type, band] = [proposed.type ?? row.type, proposed.band ?? row.band];
   const isUsual = row.target_seconds === usualSeconds(row.type, row.band);
@@ -119,10 +119,7 @@ function changeBy({ proposed, ...row }: Accepted): Partial<ItemRow> {
   };
 }
 
-/**
- * Gives drafts what is proposed for them: those of these ids, or all that are sure enough. They stay drafts. Returns how
- * many got something.
- */
+/** Accepts proposals of these drafts, or all with at least this confidence. They stay drafts. Returns their number. */
 export async function acceptDraftProposals(
   tx: Tx,
   { ids, least }: { ids: readonly string[] | null; least: number },

@@ -17,7 +17,7 @@ import { withoutEntities, withoutTags } from './plain-text.ts';
 import type { Lack } from './schema.ts';
 import { bands, usualSeconds } from './target-seconds.ts';
 
-/** A row that can be stored: the question, what it lacks and is doubtful about it, and where its picture is. */
+/** An acceptable row: question, missing fields, warnings, address of the picture. */
 export interface ReadRow {
   question: Question;
   lacks: readonly Lack[];
@@ -26,7 +26,7 @@ export interface ReadRow {
 }
 
 export const requiredColumns = ['stem', 'answer', 'mcq_options'] as const;
-/** The band that a cell names, as a word or as a difficulty score of 1 to 3. */
+/** The band in a cell: a word, or a difficulty score of 1 to 3. */
 export function bandOf(cell: string): ItemRow['band'] | null {
   const text = cell.trim().toLowerCase();
   return (
@@ -50,7 +50,7 @@ const byName = Map.groupBy(types, ({ type }) => folded(type.name));
 const names = (cell: string | undefined, { code, name }: { code: string; name: string }) =>
   !cell || [folded(code), folded(name)].includes(folded(cell));
 
-/** The type of question that a row's columns name, by code or by name; null where they name none or several. */
+/** The type in a row, by code or name; null for none or several. */
 export function typeOf(cells: CsvRow['cells']): Place | null {
   const place = byCode.get(folded(cells.type_code || cells.type));
   if (place) return place;
@@ -88,10 +88,10 @@ const difficultyUnknown = (given: string) =>
       : `The difficulty "${shortened(given)}" is none of Easy, Medium and Hard.`,
   );
 
-/** What the desk takes, in seconds. */
+/** Range at the desk, in seconds. */
 const seconds = { least: 10, most: 1800 };
 
-/** Characters of a stem or an option, as the desk takes them. */
+/** Maximum of characters of a stem or option, as at the desk. */
 const textMost = 6000;
 
 function secondsOf(cell: string | undefined, place: Place | null, band: ItemRow['band']): number {
@@ -103,11 +103,11 @@ function secondsOf(cell: string | undefined, place: Place | null, band: ItemRow[
 const refused = (code: string, column: string, message: string) =>
   ({ ok: false, refusal: { code, column, message } }) as const;
 
-/** The address of a picture; empty also where people write that there is none. */
+/** The address of a picture; empty for words like 'none'. */
 export const linkIn = (cell = ''): string =>
   /^\s*(?:-|n\/?a|nil|none|null)\s*$/i.test(cell) ? '' : cell.trim();
 
-/** What a row says of a question, or why it is refused. Texts stay as they are, but for HTML. */
+/** Parses a row, or gives the reason to refuse it. Texts are kept except for HTML. */
 export function readRow({
   cells,
   problem,
@@ -126,7 +126,7 @@ export function readRow({
   if (!options.ok) return options;
   const proved = letters[provedOption(stem, options.value.texts) ?? -1];
   const given = readAnswer(plain('answer'), options.value.texts);
-  // A row without its answer is a draft where the stem proves one, to be looked at.
+  // A row without an answer becomes a draft when the stem proves one.
   const answer = proved && blank(cells.answer ?? '') ? ({ ok: true, value: proved } as const) : given;
   if (!answer.ok) return answer;
   for (const [name, text] of [
@@ -181,7 +181,7 @@ export function readRow({
   return { ok: true, value: { question, lacks, warnings, imageUrl: linkIn(cells.image_url) } };
 }
 
-/** What putting the options into the stem's equation says against the answer, or in its place. */
+/** Doubts when the stem's equation proves another answer, or the missing one. */
 function answerDoubts(proved: string, answer: string, isGiven: boolean): Refusal[] {
   if (!isGiven)
     return [
@@ -196,7 +196,7 @@ function answerDoubts(proved: string, answer: string, isGiven: boolean): Refusal
   return [warn('answer_disproved', 'answer', words)];
 }
 
-/** What the file itself keeps from being served: an export says so of its drafts. */
+/** A file's own status that keeps a question a draft. */
 const asked = ({ status = '' }: CsvRow['cells']): Refusal[] =>
   ['draft', 'in_review', 'retired'].includes(folded(status))
     ? [warn('draft_asked', 'status', `The file has this question as ${folded(status).replace('_', ' ')}.`)]

@@ -51,8 +51,8 @@ export const readPlace = `
   where s.user_id = $1::uuid and s.id = $2::uuid`;
 
 /*
- * Writes all changes of the entries or nothing: the `revision` of the beliefs must be the one that was read, so no other
- * entry of the student came in between.
+ * Writes all changes of the entries or nothing: the `revision` of the beliefs must be the one that was read, so no
+ * other entry of the student came in between.
  */
 export const writeLog = `
   with learned as (

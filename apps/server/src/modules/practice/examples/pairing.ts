@@ -2,9 +2,9 @@ import type { ItemRow } from '../../content/index.ts';
 import type { Placed } from '../store.ts';
 
 /*
- * A worked example before a question that is too hard alone, with fading (Sweller & Cooper 1985; Renkl & Atkinson 2003):
- * the first example of a type asks for its last line, the next for the second half of its lines; then questions of the
- * type come without. The plan decides which questions have one.
+ * A worked example before a question that is too hard alone, with fading (Sweller & Cooper 1985; Renkl & Atkinson
+ * 2003): the first example of a type asks for its last line, the next for the second half of its lines; then questions
+ * of the type come without. The plan decides which questions have one.
  */
 
 /** Whether a question may have an example: planned so, still from a template, and without a figure. */

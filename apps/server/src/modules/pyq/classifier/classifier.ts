@@ -8,7 +8,7 @@ import { wordings } from './wordings.data.ts';
 
 type Band = 'Easy' | 'Medium' | 'Hard';
 
-/** A question whose type is known. Questions of one source are alike: versions of one template. */
+/** A question with a known type. Questions of one source (template) are versions of each other. */
 export interface Known {
   stem: string;
   type: string;
@@ -20,39 +20,36 @@ export interface Classified {
   type: string;
   subcategory: string;
   band: Band;
-  /** The chance that the subcategory is right, [0, 1]. */
+  /** Probability that the subcategory is right, [0, 1]. */
   confidence: number;
 }
 
 export interface Classifier {
-  /** By its own lights; or what somebody else said, with how far that is borne out. */
+  /** Classifies a stem; with `said`, keeps a model's answer and rates its confidence. */
   classify(stem: string, said?: Pick<Classified, 'type' | 'band'> | null): Classified;
-  /** How hard a question of a known type is. */
+  /** Difficulty of a question of a known type. */
   bandOf(stem: string, type: string): Band;
 }
 
-/** From this confidence on, 95 of 100 subcategories are right: see bench/enrichment.ts. */
+/** From this confidence on, 95 of 100 subcategories are right (bench/enrichment.ts). */
 export const sureConfidence = 0.8;
 
-/** Questions of one source that are read: more say nothing new. */
+/** Maximum of questions used per source: more add nothing. */
 const ofSourceMost = 3;
-/** Sources of a type that are read: a bank of many imported questions would take minutes to learn from. */
+/** Maximum of sources used per type: training on a bank of imported questions would take minutes. */
 const ofTypeMost = 40;
-/** What an example of the taxonomy weighs, where all questions of a template weigh one. */
+/** Weight of a taxonomy example; all questions of a template together weigh 1. */
 const exampleWeight = 2;
-/** Words hardly tell how hard a question is: it is of middle difficulty unless so large a share says otherwise. */
+/** Words say little about difficulty: Medium unless this share of the votes says otherwise. */
 const plain = 0.8;
 /** Nearest questions of the subcategory that vote on type and band. */
 const neighbours = 15;
 
-/**
- * What is taken of a language model that nobody has measured: it is right in four of five, and where it is wrong, it
- * says one of four that are near.
- */
+/** Assumed accuracy of a language model, and the number of near subcategories among which its errors fall. */
 const modelIsRight = 0.8;
 const nearOnes = 4;
 
-/** The chance that the model's word is right, by Bayes from the classifier's own chance of it. */
+/** Probability that the model's answer is right, by Bayes from the classifier's probability. */
 function borneOut(chance: number): number {
   const right = chance * modelIsRight;
   return right / (right + ((1 - chance) * (1 - modelIsRight)) / nearOnes);
@@ -94,7 +91,7 @@ interface Neighbour {
 
 const mostOf = <T>(votes: ReadonlyMap<T, number>) => [...votes].sort(([, a], [, b]) => b - a)[0]?.[0];
 
-/** The types of the nearest questions and type descriptions of a place in the taxonomy, by BM25, and the bands of that type. */
+/** Votes of the nearest questions and type descriptions (BM25) within a subcategory, on type and band. */
 async function nearest(bank: readonly Known[]) {
   const index = new MiniSearch<Neighbour>({
     fields: ['words'],
@@ -128,7 +125,7 @@ async function nearest(bank: readonly Known[]) {
   };
 }
 
-/** The questions of the first sources of each type. Templates are far fewer; each imported question is a source. */
+/** The questions of the first sources of each type; an imported question is its own source. */
 function bounded(bank: readonly Known[]): Known[] {
   const kept = new Map<string, Set<string>>();
   return bank.filter(({ type, source }) => {
@@ -140,8 +137,8 @@ function bounded(bank: readonly Known[]): Known[] {
 }
 
 /**
- * Tells subcategory, type and band of a stem. The subcategory comes from a regression over the bank's questions, the
- * taxonomy's own texts and the usual wordings of exam papers; type and band from the nearest questions within it.
+ * Classifies stems. The subcategory comes from a regression over the bank, the taxonomy's texts and usual wordings of
+ * exam papers; type and band from the nearest questions within it.
  */
 export async function classifierFor(whole: readonly Known[]): Promise<Classifier> {
   const bank = bounded(whole);

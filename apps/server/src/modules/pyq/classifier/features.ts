@@ -1,4 +1,4 @@
-/** Signs and commands of LaTeX that mean the same, as one word each. */
+/** Signs and LaTeX commands with the same meaning, as one word. */
 const alike: readonly [RegExp, string][] = [
   [/[₀-₉]/g, '#'],
   [/\\(?:left|right|dots|cdots|ldots|quad|,|;|text|mathrm|overline)/g, ' '],
@@ -17,7 +17,7 @@ const alike: readonly [RegExp, string][] = [
   [/\brs\b\.?|₹|\\\$|\brupees?\b/gi, ' rupees '],
 ];
 
-/** Forms in the text as it stands, and in its folded form, that tell what is asked. */
+/** Patterns, in the text or its normal form, that hint at the topic. */
 const forms: readonly [name: string, form: RegExp][] = [
   ['#modulus', /\|[^|]{1,20}[a-z][^|]{0,20}\|/],
   ['#factorial', /\d\s*!|[a-z]!|factorial/],
@@ -39,11 +39,11 @@ const stopWords = new Set(
   ),
 );
 
-/** A word without its usual endings. */
+/** A word without common endings. */
 const stemOf = (word: string) =>
   word.length > 4 ? word.replace(/(?:ations?|ings?|ed|es|s|ly|ment)$/, '') : word.replace(/s$/, '');
 
-/** What a text is judged by: its words, pairs of words beside each other, and forms of formulas; numbers say nothing. */
+/** Features of a text: words, adjacent pairs, and formula patterns; numbers are ignored. */
 export function featuresOf(text: string): string[] {
   const plain = alike
     .reduce((folded, [sign, word]) => folded.replace(sign, word), text.normalize('NFKD'))

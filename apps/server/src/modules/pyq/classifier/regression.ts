@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** A text of a known class. Texts of one source (a template) are one voice: their weights add up to one. */
+/** A text with its class. The weights of one source sum to one. */
 export interface Example {
   features: readonly string[];
   label: string;
@@ -8,23 +8,23 @@ export interface Example {
   source: string;
 }
 
-/** The chance of each label, by the order of `labels`. */
+/** Probabilities in the order of `labels`. */
 export interface Model {
   labels: readonly string[];
   chances(features: readonly string[]): number[];
 }
 
-/** Passes over the examples, the first step's length, and how strongly weights are drawn to nought. */
+/** Passes, learning rate, and ridge penalty. */
 const passes = 15;
 const rate = 0.5;
 const ridge = 0.0005;
-/** A feature of one source only says nothing of others. */
+/** Minimum of sources per feature: a feature of one source does not generalize. */
 const sourcesLeast = 2;
 const examplesAtOnce = 200;
 
 type Entry = readonly [feature: number, value: number];
 
-/** The features that several sources have, each with the weight of its rarity. */
+/** Features with enough sources, weighted by rarity (IDF). */
 function vocabularyOf(examples: readonly Example[]) {
   const sources = new Map<string, Set<string>>();
   for (const { features, source } of examples)
@@ -44,7 +44,7 @@ function softmax(scores: Float64Array): Float64Array {
   return parts.map(part => part / whole);
 }
 
-/** Numbers that look random and are the same in each training. */
+/** Pseudo-random numbers, the same in every training. */
 function* shuffles(): Generator<number> {
   for (let state = 1; ; ) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -53,8 +53,8 @@ function* shuffles(): Generator<number> {
 }
 
 /**
- * Multinomial logistic regression over unit vectors of rarity-weighted features, by AdaGrad (Duchi, Hazan and Singer,
- * 2011). Others have their turn while it trains; the same examples give the same model.
+ * Multinomial logistic regression on unit vectors of IDF-weighted features, by AdaGrad (Duchi, Hazan and Singer, 2011).
+ * Yields to other work while training; deterministic.
  */
 export async function trained(examples: readonly Example[]): Promise<Model> {
   const vocabulary = vocabularyOf(examples);

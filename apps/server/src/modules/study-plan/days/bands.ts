@@ -1,29 +1,28 @@
 import { BANDS, type Band, mastery } from '@twelvefold/engine';
 import type { DaysRequest } from './request.ts';
 
-/** A unit that has its place but no band yet. */
+/** A placed unit without a band. */
 export interface Placed {
   readonly topic: string;
   readonly questions: number;
   readonly day: number;
   /** Place on its day, from 0. */
   readonly place: number;
-  /** How far through its topic the unit stands, in [0, 1]. */
+  /** Position in its topic, [0, 1]. */
   readonly through: number;
 }
 
 /**
- * What makes a unit hard: how far through its topic it stands, how well the topic is known, and an even scatter that
- * gives every week more than one band. How far through weighs as much as the track begins from the foundations: at
- * half of Easy it rules, so that difficulty is gradual; with less of Easy the track is mixed, or hard, from its first
- * weeks on.
+ * Weights of a unit's hardness: its position in the topic, mastery of the topic, and an even scatter that gives every
+ * week several bands. Position counts fully for tracks with half of Easy (difficulty rises gradually) and less for
+ * tracks with fewer Easy questions (mixed or hard from the start).
  */
 const THROUGH_WEIGHT = 0.6;
 const GRADUAL_EASY_SHARE = 0.5;
 const MASTERY_WEIGHT = 0.8;
 const SCATTER_WEIGHT = 0.4;
 
-/** Multiples of the golden section modulo 1 lie as evenly as a sequence can (the additive recurrence of Weyl). */
+/** Multiples of the golden ratio modulo 1 are evenly distributed (Weyl's additive recurrence). */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 const PLACES_A_DAY = 4;
 
@@ -31,10 +30,7 @@ function scatter({ day, place }: Placed): number {
   return ((day * PLACES_A_DAY + place) * GOLDEN) % 1;
 }
 
-/**
- * The band of each unit, in the order given. Units are ranked by how hard they should be, and the bands are
- * dealt along the ranking, so that with what was done the whole plan keeps its mix to within one unit.
- */
+/** Bands of units in the given order: units are ranked by hardness and bands dealt along, so the plan's mix holds. */
 export function bandsFor(units: readonly Placed[], request: DaysRequest): Band[] {
   const gradual = Math.min(1, request.mix[0] / GRADUAL_EASY_SHARE) ** 2;
   const hardness = (unit: Placed) =>
@@ -59,9 +55,8 @@ export function bandsFor(units: readonly Placed[], request: DaysRequest): Band[]
 }
 
 /**
- * Where each band ends along the ranking, in questions: what the mix still owes it. Owed is a share of what will be
- * done and not of what is laid out: each morning takes the easiest end of the ranking, so that with every day missed
- * the hard end would move away, and the plan of a student who comes every other day would end easier than its track.
+ * End of each band along the ranking, in questions the mix still owes. Owed relative to the expected work, not to the
+ * units laid out: each morning takes the easiest units, so with missed days the hard end would never be reached.
  */
 function bandEnds(request: DaysRequest, questions: number): number[] {
   const { mix, bands } = request;
@@ -77,16 +72,16 @@ function bandEnds(request: DaysRequest, questions: number): number[] {
 
 const doneOf = ({ bands }: DaysRequest): number => BANDS.reduce((sum, band) => sum + bands[band], 0);
 
-/** Days' work with which the habit of a student is weighed in: one or two days missed at the start say little. */
+/** Prior weight, in days, of the student's habit: one or two missed days at the start say little. */
 const ASSUMED_DAYS = 3;
 
 /**
- * Exponent on the share kept so far: who came to half of the days is expected at a quarter of those left. Habits fade;
- * what comes beyond the expected is given its bands as it comes, what was put off for days that are missed is lost.
+ * Exponent on the share of work kept so far: a student who did half is expected to do a quarter of the rest. Work
+ * beyond the expectation gets its bands when it comes; hard questions deferred to missed days are lost.
  */
 const CAUTION = 2;
 
-/** How many of the questions laid out will be done, judging the days left by those gone. */
+/** Questions expected to be done, extrapolated from past days. */
 function expectedOf(request: DaysRequest, questions: number): number {
   const { days, firstDay, load } = request;
   const assumed = ASSUMED_DAYS * load.usual;

@@ -1,18 +1,17 @@
 import type { DailyLoad } from './request.ts';
 
-/** A unit is about this long: 25 minutes at the plan's pace, a length that is sat through. */
+/** Questions of a unit: 25 minutes at the plan's pace. */
 const QUESTIONS_A_UNIT = 10;
 const MOST_UNITS_A_DAY = 4;
 
 const evenUp = (questions: number): number => 2 * Math.ceil(questions / 2);
 
-/** Study days over which a backlog is made up, and which a usual load reckons with: one day of rest a week leaves six. */
+/** Study days in which a backlog is spread, and that a usual load assumes per week. */
 const DAYS_A_WEEK = 6;
 
 /**
- * Questions for the next day when `left` of them remain for `daysLeft` days. What was missed is spread over
- * the next week of study, within the bounds of the load: nobody is asked for two days' work in one, and a
- * day of rest a week leaves next to nothing out. Who studies on fewer days a week has longer ones from the first on.
+ * Questions of the next day when `left` remain for `daysLeft` days. A backlog is spread over the next week of study
+ * within the load's bounds. Students with fewer study days a week have longer days from the start.
  */
 export function questionsOfDay(
   left: number,
@@ -27,10 +26,10 @@ export function questionsOfDay(
   return Math.min(evenUp(left), Math.max(usual - less, Math.min(usual + more, wanted)));
 }
 
-/** How many units a usual day has. */
+/** Number of units of a usual day. */
 export const unitsOfLoad = ({ usual }: DailyLoad): number => unitSizes(usual).length;
 
-/** A day's questions in units of even size, the larger ones first. */
+/** Even unit sizes of a day's questions, larger first. */
 export function unitSizes(questions: number): number[] {
   const pairs = Math.ceil(questions / 2);
   const count = Math.min(pairs, MOST_UNITS_A_DAY, Math.max(1, Math.round(questions / QUESTIONS_A_UNIT)));

@@ -34,7 +34,7 @@ export function planDays(request: DaysRequest): PlannedDay[] {
   }));
 }
 
-/** The sizes of the units of each day left, in questions. */
+/** Unit sizes of each remaining day, in questions. */
 function sizesOf({ days, firstDay, load, bands }: DaysRequest): number[][] {
   const sizes: number[][] = [];
   let left = days * load.usual - BANDS.reduce((sum, band) => sum + bands[band], 0);

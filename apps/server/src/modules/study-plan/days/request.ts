@@ -6,25 +6,25 @@ export interface StudyTopic {
   readonly category: string;
   /** Expected questions in a paper of 22. */
   readonly weight: number;
-  /** Codes of the subcategories to learn before this one. */
+  /** Codes of prerequisite subcategories. */
   readonly requires: readonly string[];
 }
 
-/** Questions a day. All three are even, so that units have whole numbers of five minutes. */
+/** Questions per day. `usual`, `less` and `more` are even: units have whole multiples of 5 minutes. */
 export interface DailyLoad {
   readonly usual: number;
-  /** A day has at most so many fewer when the student is ahead, */
+  /** Maximum reduction when the student is ahead. */
   readonly less: number;
-  /** and at most so many more when days were missed. */
+  /** Maximum addition after missed days. */
   readonly more: number;
-  /** Days a week on which the student means to study, 1 to 7; six where nothing is said. */
+  /** Study days a week, 1 to 7; 6 by default. */
   readonly daysAWeek?: number;
 }
 
-/** What was done for a topic since the plan began. */
+/** Work on a topic since the plan began. */
 interface Practised {
   readonly questions: number;
-  /** Number of the plan's day it was last practised on, from 1. */
+  /** Last day of the plan with work on it, from 1. */
   readonly lastDay: number;
 }
 
@@ -32,33 +32,33 @@ export interface DaysRequest {
   readonly state: LearnerState;
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** Difficulty of a Medium question, in logits: what topics are known against. */
+  /** Difficulty of a Medium question in logits, for mastery. */
   readonly medium: number;
-  /** Topics that have questions, in the order of the taxonomy. */
+  /** Topics with questions, in taxonomy order. */
   readonly topics: readonly StudyTopic[];
-  /** Days of the whole plan, and the number of the first one to lay out, from 1. */
+  /** Length of the plan, and the first day to plan, from 1. */
   readonly days: number;
   readonly firstDay: number;
   readonly load: DailyLoad;
-  /** Shares of Easy, Medium and Hard questions over the whole plan; they add up to 1. */
+  /** Shares of Easy, Medium and Hard over the whole plan; they sum to 1. */
   readonly mix: readonly [number, number, number];
-  /** By topic code. Questions done outside the topics may be left out here, but not of `bands`. */
+  /** By topic code; work outside the topics may be missing here, but not in `bands`. */
   readonly practised: Readonly<Record<string, Practised>>;
-  /** Everything done since the plan began, by band. */
+  /** All work since the plan began, by band. */
   readonly bands: Readonly<Record<Band, number>>;
 }
 
-/** One sitting of a day, all from one topic. */
+/** A sitting on one topic. */
 export interface PlannedUnit {
   readonly topic: string;
   readonly band: Band;
-  /** Even, from 2. */
+  /** Even, at least 2. */
   readonly questions: number;
 }
 
 export interface PlannedDay {
   /** From 1. */
   readonly day: number;
-  /** None when all is done. */
+  /** Empty when all is done. */
   readonly units: readonly PlannedUnit[];
 }

@@ -1,52 +1,49 @@
 import { mastery } from '@twelvefold/engine';
 import type { DaysRequest, StudyTopic } from './request.ts';
 
-/** The chance on a Medium question beyond which a topic gets no more than upkeep, and the share it keeps. */
+/** Mastery (chance on a Medium question) above which a topic gets only `LEAST_NEED`. */
 const TARGET_MASTERY = 0.95;
 const LEAST_NEED = 0.1;
 
-/**
- * Exponent on need: the exam's weights lead, and beliefs lean on them. At one half, a topic that is needed
- * four times as much gets twice its share.
- */
+/** Exponent on need: at one half, a topic with four times the need gets twice the share. */
 const SHARPNESS = 0.5;
 
-/** A prerequisite counts as learned from this chance on a Medium question, believed from so many attempts. */
+/** A prerequisite is learned from this mastery after this many attempts, */
 const KNOWN_FROM = 0.75;
 const KNOWN_ATTEMPTS = 5;
 
-/** Or after so many questions of it in the plan, or attempts at any time, or half of all it gets where that is less. */
+/** or after this many questions or attempts, or half of its questions if fewer. */
 const ENOUGH_QUESTIONS = 16;
 const ENOUGH_SHARE = 0.5;
 
-/** Share of its own pull that a topic lends to each prerequisite it waits for. */
+/** Share of a topic's pull added to each prerequisite it waits for. */
 const LENT_PULL = 0.5;
 
-/** Pull of a second topic of the same category on one day: days mix categories where that costs little. */
+/** Factor on the pull of a second topic of a category on one day, to mix categories. */
 const SAME_CATEGORY = 0.5;
 
-/** What is left of a topic never counts as less than this share of all it gets: it can always fill a gap. */
+/** Minimum of a topic's remaining share: it can always fill a gap. */
 const LEAST_LEFT = 0.02;
 
 interface Course {
   readonly topic: StudyTopic;
   readonly share: number;
-  /** Questions of the whole plan, those done included. */
+  /** Questions in the whole plan, including done ones. */
   readonly total: number;
-  /** In (0, 1), by what is surely known: the unknown and the weak come first, and what is well known later. */
+  /** In (0, 1), from the lower bound of mastery: unknown and weak topics come first. */
   readonly need: number;
   readonly known: boolean;
-  /** Attempts at any time: a new plan does not teach again what the one before it taught. */
+  /** Attempts ever: a new plan does not repeat what an earlier one taught. */
   readonly attempts: number;
   done: number;
   lastDay: number;
 }
 
-/** The topics of a plan with what is left of each, from which the days are filled one unit at a time. */
+/** A plan's topics with their remaining questions; fills the days unit by unit. */
 export class Topics {
   readonly #courses: ReadonlyMap<string, Course>;
 
-  /** `left`: questions the remaining days hold in all. */
+  /** `left`: questions of all remaining days. */
   constructor(request: DaysRequest, left: number) {
     const shares = sharesOf(request);
     const totals = totalsOf(request, shares, left);
@@ -72,8 +69,8 @@ export class Topics {
   }
 
   /**
-   * The topics of one day, one a unit, all different: those of which most is left and which rested longest,
-   * after what they require. A prerequisite is practised on an earlier day, and earlier the more waits for it.
+   * Topics of one day, one per unit, all different: those with the most questions left and the longest rest.
+   * Prerequisites come on an earlier day, the sooner the more topics wait for them.
    */
   ofDay(day: number, sizes: readonly number[]): { topic: string; through: number }[] {
     const open = new Set([...this.#courses.values()].filter(course => this.#isOpen(course)));
@@ -100,7 +97,7 @@ export class Topics {
     });
   }
 
-  /** How much each topic pulls: what is left of it, times the days it rested and its need, and part of what waits. */
+  /** Pull of each topic: questions left × days of rest × need, plus shares of waiting topics' pulls. */
   #pullsOn(day: number): (course: Course) => number {
     const pulls = new Map<Course, number>();
     const pull = (course: Course): number => {
@@ -142,7 +139,7 @@ const isLearned = ({ known, attempts, done, total }: Course): boolean =>
 
 const needOf = (probability: number): number => Math.max(LEAST_NEED, TARGET_MASTERY - probability);
 
-/** Shares of the plan by exam weight, leaning to what the student needs most; they add up to 1. */
+/** Shares by exam weight and need; they sum to 1. */
 function sharesOf({ topics, state, medium, now }: DaysRequest): Map<string, number> {
   const wanted = topics.map(({ code, weight }) => {
     return weight * needOf(mastery(state, code, medium, now).probability) ** SHARPNESS;
@@ -151,10 +148,7 @@ function sharesOf({ topics, state, medium, now }: DaysRequest): Map<string, numb
   return new Map(topics.map(({ code }, i) => [code, sum > 0 ? (wanted[i] ?? 0) / sum : 1 / topics.length]));
 }
 
-/**
- * Questions of the whole plan for each topic: its share, or what was done already where that is more; then
- * the others share what is left, so that nothing done is taken back.
- */
+/** Questions per topic in the whole plan: its share, or the done number if larger; the other topics share the rest. */
 function totalsOf(
   { topics, practised }: DaysRequest,
   shares: ReadonlyMap<string, number>,
