@@ -35,8 +35,8 @@ export interface Modules {
 }
 
 /**
- * Every module of the product, in the order they may read one another: a later one is given the earlier ones it
- * enters, `practiceModule(platform, { auth, content })`. A new module is added here and nowhere else.
+ * All modules, in the order in which they may read one another; a later one is given the earlier ones it uses:
+ * `practiceModule(platform, { auth, content })`. The only place to add a module.
  */
 export function createModules(platform: Platform): Modules {
   const auth = authModule(platform, { afterRemoval: eraseLeftoversJob, holdStudent: lockStudent });

@@ -7,13 +7,13 @@ import { confirmPassword, lockMailbox, mailDeletion } from '../auth/index.ts';
 import { personOf } from './export.ts';
 import type { Needs } from './profile.ts';
 
-/** The job that erases what other modules still keep of an account that is gone; it is given `{ userId }`. */
+/** Job that erases data of a deleted account that requests under way may still have written; data `{ userId }`. */
 export const eraseLeftoversJob = 'account.erase_leftovers';
 
-/** What was under way when the account went may still have written a row; by then it is over. */
+/** By then every such request is over. */
 const leftoversAfterSeconds = 300;
 
-/** Later modules first: each may still read what the earlier ones keep. Then what the platform keeps of the person. */
+/** Erases in reverse order of modules (a later one may read an earlier one's data), then the platform's data. */
 async function erase({ platform, modules }: Needs, tx: Tx, { id, provedEmail }: Person): Promise<void> {
   for (const { personalData } of modules.toReversed()) await personalData?.erase(tx, { id, provedEmail });
   const names = provedEmail ? [id, provedEmail, mailboxOf(provedEmail)] : [id];
@@ -22,7 +22,7 @@ async function erase({ platform, modules }: Needs, tx: Tx, { id, provedEmail }: 
   await platform.jobs.forget(tx, names);
 }
 
-/** Deletes the account and all it left, at once and in one transaction; its tokens are dead when that commits. */
+/** Deletes the account and all its data in one transaction; its tokens are invalid after the commit. */
 export async function deleteAccount(
   needs: Needs,
   user: User,
@@ -33,7 +33,7 @@ export async function deleteAccount(
   const { platform } = needs;
   await confirmPassword(platform, user, { password }, browser, now);
   await platform.db.transaction(async tx => {
-    // Before any row: whoever proves this mailbox at the same time takes it first too.
+    // First lock, as in proofs of the mailbox (deadlocks).
     await lockMailbox(tx, mailboxOf(user.email));
     await erase(needs, tx, personOf(user));
     await mailDeletion(platform, tx, user);

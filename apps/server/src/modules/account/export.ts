@@ -8,7 +8,7 @@ import { AppError } from '../../platform/problems.ts';
 import { confirmPassword, noteExport } from '../auth/index.ts';
 import type { Needs } from './profile.ts';
 
-/** A download that broke off may be asked for again for so long, and so often. */
+/** A broken download can be repeated within this time, this often. */
 const againSeconds = 3600;
 const againMost = 5;
 
@@ -28,9 +28,9 @@ export const personOf = (user: User): Person => ({
 });
 
 /**
- * Everything the product keeps of a person, read and sent piece by piece while they wait; nothing of it is kept, and no
- * link leads to it. The password is asked before the day's allowance is taken. What was broken off gives it back, and one
- * whose end was lost on the way is asked for again by the name of the download.
+ * The export of all personal data, streamed; nothing is stored and no link leads to it. The password is checked before
+ * the daily allowance is used. An incomplete download does not use it, and one whose end was lost can be repeated by
+ * its `download` name.
  */
 export async function exportOf(
   needs: Needs,
@@ -53,7 +53,7 @@ export async function exportOf(
   return new FileAnswer(name, whole(needs, user, now));
 }
 
-/** Gives the allowance back unless all of it was taken. */
+/** Gives the allowance back unless the whole export was read. */
 async function* whole(needs: Needs, user: User, now: Date): AsyncGenerator<string> {
   let isWhole = false;
   try {
@@ -64,7 +64,7 @@ async function* whole(needs: Needs, user: User, now: Date): AsyncGenerator<strin
   }
 }
 
-/** Sent at once, in characters: each question by itself would be a package of its own. */
+/** Minimum length of a piece in characters: small pieces would each be a network packet. */
 const pieceLength = 64 * 1024;
 
 async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<string> {
@@ -78,7 +78,7 @@ async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<string> {
   yield piece;
 }
 
-/** Throws for a part that the contract does not list, or that nobody gave. */
+/** Throws for an unlisted, repeated or missing part. */
 async function* documentOf({ platform, modules }: Needs, user: User, now: Date): AsyncGenerator<string> {
   const left = new Map<string, z.ZodType>(Object.entries(dataExport.shape));
   async function* parts(given: Record<string, unknown>): AsyncGenerator<string> {
@@ -98,7 +98,7 @@ async function* documentOf({ platform, modules }: Needs, user: User, now: Date):
   yield '\n}\n';
 }
 
-/** A list row by row: it may be read while it is sent. */
+/** A list is written row by row, as it is read. */
 async function* textsOf(schema: z.ZodType, value: unknown): AsyncGenerator<string> {
   if (!(schema instanceof z.ZodArray)) return yield textOf(schema, value);
   let before = '[\n';
@@ -109,7 +109,7 @@ async function* textsOf(schema: z.ZodType, value: unknown): AsyncGenerator<strin
   yield before === '[\n' ? '[]' : '\n]';
 }
 
-/** As the reader will find it: times are text. */
+/** JSON of the parsed value; dates become text. */
 const textOf = (schema: z.ZodType, value: unknown) =>
   JSON.stringify(schema.parse(JSON.parse(JSON.stringify(value))));
 

@@ -25,11 +25,11 @@ export { eraseLeftoversJob } from './deletion.ts';
 interface Earlier {
   auth: AuthModule;
   practice: PracticeModule;
-  /** Every module that may keep data of a person. */
+  /** Every module that stores personal data. */
   modules: readonly Module[];
 }
 
-/** What a person does with their account: profile, password, sign-ins, export, deletion. */
+/** The account page: profile, password, sign-ins, second factor, export, deletion. */
 export function accountModule(platform: Platform, earlier: Earlier): Module {
   const needs = { platform, practice: earlier.practice, modules: earlier.modules };
   return {

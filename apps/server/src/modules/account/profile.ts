@@ -9,7 +9,7 @@ import {
 } from '../auth/index.ts';
 import type { PracticeModule } from '../practice/index.ts';
 
-/** What the calls of this module work with. */
+/** Dependencies of this module. */
 export interface Needs {
   platform: Platform;
   practice: PracticeModule;
@@ -42,7 +42,7 @@ const changeOf = ({ full_name, phone, adaptive_enabled, promotions }: Given): Pr
   ...(promotions !== undefined && { promotions }),
 });
 
-/** Changes what is given. A pack that waits was planned by the old setting and is planned again. */
+/** Changes the given fields; a switch of `adaptive_enabled` plans a waiting pack again. */
 export async function changeProfile(needs: Needs, user: User, given: Given, now: Date): Promise<OwnAccount> {
   const { platform, practice } = needs;
   return platform.db.transaction(async tx => {

@@ -11,17 +11,17 @@ import { type AskedDays, daysOf } from './referrals.ts';
 
 interface Asked extends AskedDays {
   action?: string | undefined;
-  /** Part of the address of an admin. */
+  /** Part of an admin's address. */
   admin?: string | undefined;
   result?: AuditEntry['result'] | undefined;
 }
 type EntryRow = AuditEntry & { sort_key: string };
 
-/** Written so that the database can begin with the few results that are asked for. */
+/** Written so that the planner can start from the few matching results. */
 const resultIs = (result: AuditEntry['result']) =>
   result === 'unfinished' ? sql`r.action_id is null` : sql`r.result = ${result}`;
 
-/** Entries, the newest first. Who did it is looked up: the log itself names nobody who left. */
+/** Entries, newest first. Addresses are joined: the log itself stores only ids. */
 function entriesOf(db: Db, asked: Asked, before: Before | null, most: number): Promise<EntryRow[]> {
   const where = [
     withinDays(sql`a.at`, daysOf(asked)),
@@ -84,7 +84,7 @@ async function* allEntries({ reports }: Platform, asked: Asked) {
 }
 
 export function auditLogAsCsv(platform: Platform, asked: Asked): FileAnswer {
-  // Refuses days in the wrong order while there is still an answer to refuse with: a download that has begun breaks off.
+  // Validates the days first: a started download could only break off.
   daysOf(asked);
   return new FileAnswer('audit-log.csv', csvOf(fields, allEntries(platform, asked)));
 }

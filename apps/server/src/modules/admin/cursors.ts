@@ -1,12 +1,12 @@
 import { AppError } from '../../platform/problems.ts';
 import type { After } from './monitoring-store.ts';
 
-/** Where a page ends, as the next page is asked for. */
+/** Encodes the last row of a page as a cursor. */
 export const cursorOf = (after: After): string => Buffer.from(JSON.stringify(after)).toString('base64url');
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Throws on a cursor that is none of ours. */
+/** Throws `invalid_request` for a malformed cursor. */
 export function readCursor(cursor: string): After {
   try {
     const given: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
@@ -15,7 +15,7 @@ export function readCursor(cursor: string): After {
       if (typeof key === 'string' && typeof id === 'string' && uuid.test(id)) return [key, id];
     }
   } catch {
-    // Told below.
+    // Refused below.
   }
   throw new AppError('invalid_request', 'This page of the table does not exist. Begin at the first one.');
 }

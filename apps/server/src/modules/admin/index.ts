@@ -15,8 +15,8 @@ import { cancelJob, longJobs, queuesNow, retryJob } from './running.ts';
 const done = { success: true as const };
 
 /**
- * What administrators see across modules. Its reports join the tables of others in SQL, on the connections for reports,
- * and change nothing there: changes go through the module whose rows they are.
+ * Admin views across modules. Reports join other modules' tables on the reports lane and write nothing; changes go
+ * through the owning module.
  */
 export const adminModule = (platform: Platform, desks: Desks): Module => ({
   name: 'admin',

@@ -4,10 +4,7 @@ import { type SQL, sql } from '../../platform/db/query.ts';
 import { jobsByKey } from '../../platform/jobs/records.ts';
 import { studentSummaries as s } from './schema.ts';
 
-/**
- * What a column is sorted by, never null, and the type its text in a cursor is read back as. Ids make every order one
- * of single rows.
- */
+/** Sort expression of a column (never null), and the type of its text in a cursor. Ids make the order unique. */
 const sorts: Record<MonitoringSort, { by: SQL; type: string }> = {
   user_id: { by: sql`s.user_id`, type: 'uuid' },
   email: { by: sql`s.email`, type: 'text' },
@@ -31,17 +28,16 @@ export interface Monitoring {
   /** Part of an id. */
   filter: string;
 }
-/** The row before the page: what it is sorted by, and its id. */
+/** Sort key and id of the row before the page. */
 export type After = readonly [string, string];
 
 export type MonitoredRow = MonitoredUser & { sort_key: string };
 
-/** Any text that has these words somewhere, in lower case. */
+/** A LIKE pattern for text that contains these words, in lower case. */
 export const like = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
 
 /**
- * A page of users. One pass over the summaries at most: the jobs of persons are few. Columns are written as text for the
- * rows of the page alone; for all of them it would take longer than the sorting.
+ * A page of users in one pass over the summaries. Columns become text for the page only, which is faster than for all.
  */
 export function monitoredUsers(
   db: Db,

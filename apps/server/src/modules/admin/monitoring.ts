@@ -12,7 +12,7 @@ interface Asked {
   filter?: string | undefined;
 }
 
-/** Who needs help stands first. */
+/** Users who need help come first. */
 const helpFirst = '-critical_issue';
 
 function viewOf({ sort = helpFirst, filter = '' }: Asked): Monitoring {
@@ -40,7 +40,7 @@ export async function usersNow(
   };
 }
 
-/** Each page is a pass over all users. */
+/** Large, because each page is a pass over all users. */
 const rowsAtOnce = 5000;
 const fields = [
   'user_id',
@@ -70,7 +70,7 @@ async function* allUsers({ reports }: Platform, view: Monitoring) {
 export const usersAsCsv = (platform: Platform, asked: Asked) =>
   new FileAnswer('users-monitoring.csv', csvOf(fields, allUsers(platform, viewOf(asked))));
 
-/** Deletes a user's exhausted jobs and enqueues a fresh one; pressed twice at once, it is done once. */
+/** Deletes a user's dead planning jobs and enqueues a new one; a double click does it once. */
 export async function fixUserJobs({ db, jobs }: Platform, userId: string) {
   if (!(await userExists(db, userId))) throw notFound();
   return db.transaction(async tx => {

@@ -11,7 +11,7 @@ import { learnedOf } from '../practice/index.ts';
 import { cursorOf, readCursor } from './cursors.ts';
 import { type After, like } from './monitoring-store.ts';
 
-/** What changes of people go through. */
+/** Modules that change people's data. */
 export interface Desks {
   auth: AuthDesk;
   billing: BillingDesk;
@@ -23,7 +23,7 @@ interface Asked {
   only?: 'admins' | 'suspended' | 'terminated' | undefined;
 }
 
-/** A time as the API writes it. */
+/** A time in the API's format. */
 const instant = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
@@ -101,7 +101,7 @@ const pageNotesOf = (db: Db, id: string) =>
 
 const wholePercent = (chance: number) => Math.round(100 * chance);
 
-/** What the engine believes of a student, from what the dashboard reads; the subcategory with most answers first. */
+/** The student's beliefs by subcategory, most answers first. */
 async function beliefsOf(db: Db, bank: PlanningBank, id: string, now: Date): Promise<Person['beliefs']> {
   const { state } = await learnedOf(db, id, now);
   return marksAtStake(state, await bank.current(db), now.getTime())
@@ -136,7 +136,7 @@ export async function personNow(
     payments: await paymentsOf(reports, id),
     jobs: failed.map(({ queue, failedAt, tries }) => ({ queue, failed_at: failedAt.toISOString(), tries })),
     page_notes: await pageNotesOf(reports, id),
-    // It may have to be rebuilt first, which writes.
+    // On the main lane: refreshing stale beliefs writes.
     beliefs: await beliefsOf(db, bank, id, now),
   };
 }
@@ -148,7 +148,7 @@ interface StandingChange {
   reason: string;
 }
 
-/** Changes how an account stands; nothing is charged any more before it is closed. */
+/** Changes an account's standing; closing it first stops all charges. */
 export async function changeStanding({ db }: Platform, desks: Desks, change: StandingChange, now: Date) {
   const { userId, adminId, standing, reason } = change;
   await db.transaction(async tx => {

@@ -2,7 +2,7 @@ import type { ReferralUsage } from '@twelvefold/contract';
 import { type Db, rowsOf } from '../../platform/db/db.ts';
 import { type SQL, sql } from '../../platform/db/query.ts';
 
-/** Calendar days in India, both included; null where there is no bound. */
+/** Days in India, both included; null for no bound. */
 export interface Days {
   from: string | null;
   to: string | null;
@@ -12,11 +12,11 @@ export const withinDays = (at: SQL, { from, to }: Days): SQL => sql`
   (${from}::date is null or ${at} >= (${from}::date)::timestamp at time zone 'Asia/Kolkata')
   and (${to}::date is null or ${at} < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata')`;
 
-/** The row before a page: its time as the database writes it, and its id. */
+/** Time (as the database writes it) and id of the row before the page. */
 export type Before = readonly [string, string];
 export type UsageRow = ReferralUsage & { id: string; sort_key: string };
 
-/** Uses of codes, the newest first. What was refunded or paid out is not due. */
+/** Uses of codes, newest first. Refunded and paid ones have no cashback due. */
 export function referralUsages(db: Db, days: Days, before: Before | null, most: number): Promise<UsageRow[]> {
   const older = before
     ? sql`and (u.created_at, u.id) < (${before[0]}::timestamptz, ${before[1]}::uuid)`
@@ -48,7 +48,7 @@ export async function countUsages(db: Db, days: Days): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** Whose code it is; null when nobody has it. */
+/** Owner of a code, or null. */
 export async function maybeOwner(db: Db, code: string): Promise<{ full_name: string; email: string } | null> {
   const [owner] = await rowsOf<{ full_name: string; email: string }>(
     db.execute(sql`

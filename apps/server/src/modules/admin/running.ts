@@ -8,7 +8,7 @@ import { notFound } from '../../platform/problems.ts';
 
 const jobsShown = 200;
 
-/** All queues, and jobs of one or all of them: those that failed for good first. */
+/** All queues, and the jobs of one or all, dead ones first. */
 export async function queuesNow({ jobs }: Platform, queue: string | undefined) {
   const failed = await jobs.exhausted(queue === undefined ? {} : { queue });
   const waiting = await jobs.listed(queue, jobsShown);
@@ -39,7 +39,7 @@ export async function cancelJob({ db, jobs }: Platform, id: string) {
   return { success: true as const };
 }
 
-/** The jobs that take long, those under way first. */
+/** Long jobs, running ones first. */
 export async function longJobs({ reports, jobs }: Platform): Promise<{ jobs: LongJob[] }> {
   const rows = await longJobsNow(reports);
   const told = await Promise.all(
@@ -56,7 +56,7 @@ export async function longJobs({ reports, jobs }: Platform): Promise<{ jobs: Lon
   return { jobs: told.sort((a, b) => Number(a.state === 'done') - Number(b.state === 'done')) };
 }
 
-/** Of a run that has not ended. */
+/** State of an unfinished run. */
 async function stateOf(jobs: Jobs, queue: string): Promise<LongJob['state']> {
   if ((await jobs.listed(queue, 1)).length > 0) return 'running';
   return (await jobs.exhausted({ queue })).length > 0 ? 'failed' : 'stopped';

@@ -11,8 +11,7 @@ import {
 import { users } from '../auth/schema.ts';
 
 /**
- * How each user stands, kept up by triggers on users, sessions and packs: any order or filter of a table of people reads
- * one narrow row each. Goes with the account.
+ * Summary of each user, maintained by triggers on users, sessions and packs: lists of people read one narrow row each.
  */
 export const studentSummaries = pgTable('student_summaries', {
   user_id: uuid()
@@ -22,12 +21,12 @@ export const studentSummaries = pgTable('student_summaries', {
   name: text().notNull(),
   sessions_completed: integer().notNull().default(0),
   last_session_created: timestamp({ withTimezone: true }),
-  /** The unfinished session that was begun last. */
+  /** The unfinished session begun last. */
   current_session_id: uuid(),
   pre_pack_available: boolean().notNull().default(false),
 });
 
-/** How messages stand that are not open any more. It names nobody: the message itself goes with its writer. */
+/** States of messages that are not open; names nobody. The message itself is deleted with its writer. */
 export const inboxStates = pgTable(
   'inbox_states',
   {
@@ -39,10 +38,7 @@ export const inboxStates = pgTable(
   table => [primaryKey({ columns: [table.kind, table.message_id] })],
 );
 
-/**
- * What was counted of each day in India that is over, without a gap: what was counted stays when an account is deleted.
- * It names nobody.
- */
+/** Counts of each finished day in India, without gaps; not reduced when accounts are deleted. Names nobody. */
 export const dayFigures = pgTable('day_figures', {
   day: date().primaryKey(),
   sign_ups: integer().notNull(),

@@ -39,7 +39,7 @@ export async function doorOf(db: Db, mailbox: string, { secretHash }: Browser): 
 const identityOf = ({ secretHash, agent, client }: Browser) =>
   secretHash ?? `agent ${tokenHash(`${agent}\n${client}`)}`;
 
-/** Remembers a browser that signed in. True when the account knew others, but not this one. */
+/** Records a browser that signed in. Returns true when the account knew other browsers but not this one. */
 export async function noteBrowser(tx: Db, account: Account, browser: Browser, now: Date): Promise<boolean> {
   const identity = identityOf(browser);
   const known = await signIns.knownBrowsersOf(tx, account.id);

@@ -176,7 +176,7 @@ export const packAims = pgTable('pack_aims', {
 /** Frequency of each type in past papers, as last computed. */
 export const typeFrequencies = pgTable('type_frequencies', {
   type: text().primaryKey(),
-  /** Previous-year questions of this type. */
+  /** Past questions of this type. */
   asked: integer().notNull(),
   /** Share of the type, weighted by recency and shrunk to the taxonomy, relative to the mean type. */
   ratio: real().notNull(),

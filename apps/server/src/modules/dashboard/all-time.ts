@@ -7,10 +7,10 @@ import { bullets, joined, percent, score, scored, slipSpread } from './words.ts'
 const claim = figures.dashboard.claimAnswers;
 const bands: readonly Band[] = ['Easy', 'Medium', 'Hard'];
 
-/** Topics with enough answers before some are called surest and least sure. */
+/** Minimum of topics with enough answers to name the surest and least sure. */
 const topicsToRank = 4;
 const ranked = 2;
-/** Wrong answers of one slip before it is spoken of. */
+/** Minimum of wrong answers with one slip. */
 const slipsLeast = 3;
 
 const outcomes = (sessions: readonly SessionTotal[]) => {
@@ -23,10 +23,10 @@ const outcomes = (sessions: readonly SessionTotal[]) => {
   };
 };
 
-/** Share of right answers from which a topic is called sure: of what is below, none is praised for being the best. */
+/** Minimum share of right answers of a sure topic: the best of weak topics is not praised. */
 const sureFrom = 2 / 3;
 
-/** Share of right answers, held back where there are few of them (Laplace's rule of succession): 5 of 5 is less sure than 15 of 16. */
+/** Share of right answers by Laplace's rule of succession: 5 of 5 ranks below 15 of 16. */
 const sureness = ({ count }: Named) => (count.correct + 1) / (count.attempts + 2);
 const claimed = (topics: readonly Named[]) => topics.filter(({ count }) => count.attempts >= claim);
 
@@ -53,14 +53,14 @@ function surestAndLeast(topics: readonly Named[]): string[] {
   if (known.length < topicsToRank) return [];
   const sorted = [...known].sort((a, b) => sureness(b) - sureness(a));
   const [surest, least] = [sorted.slice(0, ranked), sorted.slice(-ranked).reverse()];
-  // Topics that stand alike are neither.
+  // Topics with equal shares are neither.
   if (Math.min(...surest.map(sureness)) <= Math.max(...least.map(sureness))) return [];
   const words = (some: readonly Named[]) => listed(some.map(t => `**${t.name}** (${score(t.count)} right)`));
   const sure = surest.filter(({ count }) => count.correct >= sureFrom * count.attempts);
   return [...(sure.length > 0 ? [`Surest so far: ${words(sure)}.`] : []), `Least sure: ${words(least)}.`];
 }
 
-/** What the exam asks most, beside what the student has of it: from the heaviest down to the first one hardly practised. */
+/** The exam's heaviest categories with the student's shares, down to the first hardly practised one. */
 function heaviest(categories: readonly Named[]): string[] {
   const heavy = [...categories].sort((a, b) => b.weight - a.weight).slice(0, ranked);
   const unpractised = heavy.findIndex(({ count }) => count.attempts < claim);
@@ -89,7 +89,7 @@ function slipAcrossTopics(slips: Evidence['slips']): string[] {
   return [slipSpread(merged, 'again and again')];
 }
 
-/** The whole way so far, as markdown; every number in it is counted from the answers of completed sessions. */
+/** The insight over all sessions as markdown; every number is counted from answers of completed sessions. */
 export function allTimeMarkdown({ sessions, topics, slips, paces }: Evidence): string {
   const subcategories = bySubcategory(topics);
   return joined(

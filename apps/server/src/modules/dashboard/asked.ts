@@ -3,12 +3,12 @@ import { tagsOf } from '../content/index.ts';
 import type { Evidence } from './evidence.ts';
 import { bold } from './words.ts';
 
-/** Messages about one topic, lately, before it is spoken of. */
+/** Minimum of recent messages about one topic. */
 const doubtsLeast = 3;
 
 /**
- * The topic the tutor was asked about most lately, as a list line, with the term that half of it was about; empty without
- * one. Counted as the notebook counts each question, so that the same messages are one number everywhere.
+ * A list line about the topic asked about most lately, with the term of half of the messages; empty without one. Counts
+ * messages as the notebook does, so that both show the same number.
  */
 export function askedLately({ doubts }: Pick<Evidence, 'doubts'>): string[] {
   const byTopic = Map.groupBy(doubts, ({ subcategory }) => subcategory);

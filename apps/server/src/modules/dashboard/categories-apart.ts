@@ -3,7 +3,7 @@ import type { TopicTotal } from '../practice/index.ts';
 import { byCategory, counted, type Evidence } from './evidence.ts';
 import { bold, score } from './words.ts';
 
-/** Standard errors by which a category must stand off from the rest: chance alone does so in one category in twenty. */
+/** Standard errors from the mean: chance alone exceeds two in one category of twenty. */
 const beyondChance = 2;
 
 type Rates = Record<Band, number>;
@@ -17,8 +17,8 @@ function ratesOf(topics: readonly TopicTotal[]): Rates {
 }
 
 /**
- * How far the right answers lie from those that the student's own rates by difficulty make likely, in standard errors
- * of a sum of independent answers; so that a category with harder questions is not called weak for them.
+ * Deviation of right answers from those expected by the student's own rates per difficulty, in standard errors: a
+ * category with harder questions is not called weak for them.
  */
 function standing(topics: readonly TopicTotal[], rates: Rates): number {
   const sum = (of: (topic: TopicTotal) => number) => topics.reduce((all, topic) => all + of(topic), 0);
@@ -27,7 +27,7 @@ function standing(topics: readonly TopicTotal[], rates: Rates): number {
   return variance === 0 ? 0 : (sum(({ correct }) => correct) - expected) / Math.sqrt(variance);
 }
 
-/** The category a student is most behind in, beside the one that goes best; nothing where chance explains them. */
+/** The weakest category against the strongest; empty when chance explains the difference. */
 export function categoriesApart({ topics }: Evidence): string[] {
   const rates = ratesOf(topics);
   const known = byCategory(topics)

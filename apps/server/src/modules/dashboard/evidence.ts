@@ -2,24 +2,24 @@ import { categories, type Misconception, misconceptions } from '@twelvefold/cont
 import type { DoubtTotal } from '../doubts/index.ts';
 import type { SessionTotal, SlipTotal, TopicTotal, TypePace } from '../practice/index.ts';
 
-/** What insights are written from: counts of completed sessions, and nothing else. */
+/** Counts from completed sessions, the only input of insights. */
 export interface Evidence {
   /** Newest first. */
   sessions: readonly SessionTotal[];
   topics: readonly TopicTotal[];
   slips: readonly SlipTotal[];
   paces: readonly TypePace[];
-  /** Of the recent sessions. */
+  /** In recent sessions. */
   doubts: readonly DoubtTotal[];
 }
 
-/** Answers counted together. */
+/** Summed answers. */
 export interface Count {
   attempts: number;
   correct: number;
   late: number;
   rushed: number;
-  /** Difficulty scores added up: Easy 1, Medium 2, Hard 3. */
+  /** Sum of difficulty scores: Easy 1, Medium 2, Hard 3. */
   difficulty: number;
 }
 
@@ -47,7 +47,7 @@ export function counted(totals: readonly TopicTotal[]): Count {
   );
 }
 
-/** Every subcategory of the syllabus, in its order, with what was counted of it. */
+/** All subcategories in syllabus order with their counts. */
 export const bySubcategory = (totals: readonly TopicTotal[]): Named[] =>
   categories.flatMap(category =>
     category.subcategories.map(({ code, name, weight }) => ({
@@ -66,21 +66,21 @@ export const byCategory = (totals: readonly TopicTotal[]): Named[] =>
     count: counted(totals.filter(t => t.subcategory.startsWith(`${code}.`))),
   }));
 
-/** One slip with the topics it was made in, in the order of the syllabus, and how often in each. */
+/** A slip with its topics in syllabus order. */
 export interface RepeatedSlip {
   misconception: Misconception;
   count: number;
   topics: { name: string; count: number }[];
 }
 
-/** Nothing that a student could mind the next time: what went wrong differs from question to question. */
+/** Not actionable: it differs from question to question. */
 const saysLittle: Misconception = 'used_a_wrong_given_number';
 
-/** Whether a stored name tells something. Answers from before there was a list have names that are not on it. */
+/** Whether a stored name is actionable; answers older than the list have names that are not in it. */
 const tellsSomething = (name: string): name is Misconception =>
   Object.hasOwn(misconceptions, name) && name !== saysLittle;
 
-/** Slips made in two topics at least, the most frequent first. */
+/** Slips made in at least two topics, most frequent first. */
 export function repeatedSlips(slips: readonly SlipTotal[]): RepeatedSlip[] {
   const names = [...new Set(slips.map(s => s.misconception))].sort();
   return names

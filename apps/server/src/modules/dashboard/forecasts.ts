@@ -8,7 +8,7 @@ import {
 import type { Db } from '../../platform/db/db.ts';
 import { paceOf } from '../practice/index.ts';
 
-/** What is known of a student, and how often it has changed. */
+/** A student's beliefs and their revision. */
 interface Known {
   state: LearnerState;
   revision: number;
@@ -27,14 +27,13 @@ interface Kept {
   forecast: ScoreForecast | null;
 }
 
-/** What is forgotten within an hour moves no mark. */
+/** An hour's forgetting changes no mark. */
 const maxAgeMs = 3_600_000;
 const studentsKept = 2_000;
 
 /**
- * The score a student would get now. Five hundred simulated papers cost ten times the rest of the dashboard, so a forecast
- * is kept in the process until the student's beliefs or the bank change. The same answers give the same forecast,
- * in every process: looking twice shows one number.
+ * The student's forecast score. Five hundred simulated papers cost ten times the rest of the dashboard, so forecasts
+ * are cached until beliefs or bank change. Deterministic: every process shows the same number.
  */
 export function forecastsInMemory(db: Db): ForecastOf {
   const kept = new Map<string, Kept>();

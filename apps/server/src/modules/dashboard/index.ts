@@ -15,15 +15,15 @@ import { type Week, weekOf } from './week.ts';
 export type { Week } from './week.ts';
 
 export interface DashboardModule extends Module {
-  /** What a student practised so far; plans and writes nothing. */
+  /** The student's practice so far; writes nothing. */
   standing(userId: string, now: Date): Promise<Standing>;
-  /** The subcategories with most marks at stake. */
+  /** Subcategories with the most marks at stake. */
   stakes(userId: string, now: Date): Promise<Stake[]>;
-  /** The calendar week so far; null without a completed session. */
+  /** The current week; null without a completed session. */
   week(userId: string, now: Date): Promise<Week | null>;
 }
 
-/** What the practice so far adds up to: figures, marks at stake, expected score, insights. */
+/** Dashboard: figures, marks at stake, forecast score, insights. */
 export function dashboardModule(platform: Platform, { preparer }: { preparer: Preparer }): DashboardModule {
   const { db } = platform;
   const dashboard = {

@@ -17,10 +17,10 @@ import { type NextQuestion, nextTwelveMarkdown, recentMarkdown } from './recent.
 import { type InsightsRow, maybeInsights, saveInsights } from './store.ts';
 import { joined } from './words.ts';
 
-/** More completed sessions than anyone has. */
+/** Above any student's number of sessions. */
 const allSessions = 100_000;
 
-/** What insights are written from; `isRecent` tells the sessions that are held against those before. */
+/** Input of the insights; `isRecent` selects the sessions to compare with the earlier ones. */
 export async function evidenceOf(
   { db }: Pick<Dashboard, 'db'>,
   userId: string,
@@ -39,7 +39,7 @@ export async function evidenceOf(
   };
 }
 
-/** Writes a student's insights anew from the answers; null before the first completed session. */
+/** Writes and stores a student's insights; null before the first completed session. */
 async function writeInsights(dashboard: Dashboard, userId: string, now: Date): Promise<InsightsRow | null> {
   const { recentSessions } = figures.dashboard;
   const evidence = await evidenceOf(dashboard, userId, (_, i) => i < recentSessions, now);
@@ -57,8 +57,7 @@ async function writeInsights(dashboard: Dashboard, userId: string, now: Date): P
 }
 
 /**
- * The stored insights as of the session completed last, written first when there are none, when that was completed
- * since, or on demand; null before the first.
+ * The insights of the latest completed session; written when missing, stale, or on `refresh`. Null before the first.
  */
 export async function writtenInsights(
   dashboard: Dashboard,
@@ -71,7 +70,7 @@ export async function writtenInsights(
   return stored?.session_id === latest ? stored : writeInsights(dashboard, userId, now);
 }
 
-/** The insights with what the prepared pack will do. */
+/** The insights, with a paragraph on the prepared pack. */
 export async function insightsOf(
   dashboard: Dashboard,
   userId: string,
@@ -89,7 +88,7 @@ export async function insightsOf(
   };
 }
 
-/** Read from the database: twins in a pack are no part of the bank in memory. */
+/** The pack's questions, from the database: twins are not in the bank in memory. */
 export async function nextQuestions({ db }: Dashboard, userId: string): Promise<NextQuestion[]> {
   const packed = (await maybePack(db, userId))?.items ?? [];
   const ids = packed.map(({ item_id }) => item_id);

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { StoredLearner } from '../learning/index.ts';
 import type { PlacedAnswer, SessionTotal } from '../practice/index.ts';
 
-/** A completed session; `answers` are those of the latest one of all, null for the others. */
+/** A completed session; `answers` only of the latest, else null. */
 export interface ReadSession extends Omit<SessionTotal, 'completed_at' | 'hard'> {
   /** ISO 8601, UTC. */
   completed_at: string;
@@ -17,11 +17,11 @@ type Learned = Pick<
 >;
 
 interface ReadProgress {
-  /** The latest session, and the newest practice sessions, newest first; null before the first one. */
+  /** The latest session and the newest practice sessions, newest first; null before the first. */
   sessions: ReadSession[] | null;
   /** Null before the first answer. */
   learner: Learned | null;
-  /** Code of the subcategory asked for. */
+  /** Code of the wished subcategory. */
   wish: string | null;
 }
 
@@ -29,7 +29,7 @@ const newest = `
   select id, number, kind, completed_at, total from practice_sessions
   where user_id = $1::uuid and status = 'completed'`;
 
-/* Each session is counted by its own key: a plan that reads all answers of a student would be as cheap only for beginners. */
+/* Counts each session by its key: a plan over all answers of a student is as cheap only for beginners. */
 const text = `
   with latest as (${newest} order by completed_at desc, id desc limit 1),
   done as (select * from latest union (
@@ -50,7 +50,7 @@ const text = `
       from learners where user_id = $1::uuid) as learner,
     (select subcategory from wishes where user_id = $1::uuid) as wish`;
 
-/** Everything the dashboard shows of a student in one round trip, which costs as much as all the rest of the call. */
+/** Everything the dashboard shows of a student, in one statement. */
 export function progressStatement({ home }: Platform) {
   const read = statement<ReadProgress>(home, 'progress of a student', text);
   return async (userId: string): Promise<ReadProgress> => {

@@ -39,7 +39,7 @@ const sessionFigures = (session: ReadSession): Progress['momentum'][number] => (
   skipped_count: session.skipped,
 });
 
-/** The subcategories with most at stake, of those with enough answers to speak of; not what would be shown as nothing. */
+/** Subcategories with the most marks at stake, among those with enough answers and at least 0.1 marks. */
 export function stakesOf(state: LearnerState, bank: Bank, now: Date): Stake[] {
   return marksAtStake(state, bank, now.getTime())
     .filter(({ n, marks }) => n >= figures.dashboard.claimAnswers && tenth(marks) > 0)
@@ -87,7 +87,7 @@ const nameOf = (code: string) =>
 export const wishedOf = (code: string | null): Progress['wished'] =>
   code === null ? null : { subcategory_code: code, subcategory_name: nameOf(code) };
 
-/** Everything on the dashboard that the specified calls do not hold. */
+/** The parts of the dashboard that the specified endpoints lack. */
 export async function progressOf(dashboard: Dashboard, userId: string, now: Date): Promise<Progress> {
   const { db, bank, readProgress, forecastOf } = dashboard;
   const items = await bank.current(db);

@@ -9,31 +9,28 @@ import { bold, bullets, joined, percent, score, scored, slipSpread } from './wor
 const { claimAnswers: claim, recentSessions: most } = figures.dashboard;
 
 /**
- * Share of right answers by which a topic must have moved to be called risen or fallen, and in standard errors of the
- * difference: as far as that chance alone moves one topic in eight.
+ * Minimum change of a topic's share of right answers, and in standard errors: chance alone moves one topic in eight.
  */
 const moved = 0.1;
 const beyondChance = 1.5;
 /**
- * Difference in mean difficulty (Easy 1, Medium 2, Hard 3) beyond which a move says more of the questions than of the
- * student: easier ones are no rise, harder ones no fall.
+ * Maximum difference of mean difficulty (Easy 1 to Hard 3) in the favourable direction: easier questions are no rise.
  */
 const sameDifficulty = 0.25;
-/** Earlier answers on a topic in a difficulty before its rate says something, and recent ones that are alike in that. */
+/** Minimum of earlier answers per topic and difficulty, and of comparable recent answers. */
 const alikeEach = 2;
 const alikeLeast = 12;
-/** Topics named as risen, and as fallen. */
+/** Maximum of topics named as risen, and as fallen. */
 const namedMost = 2;
-/** Wrong answers of one slip, lately, before it is spoken of. */
+/** Minimum of recent wrong answers with one slip. */
 const slipsLeast = 2;
 const dayMs = 86_400_000;
-/** A half goes up, in whatever order the shares were added. */
+/** Rounds halves up, whatever the order of summation. */
 const roundedSum = (sum: number) => Math.round(sum + 1e-9);
 
 /**
- * The planner moves to what goes badly, so that two shares of right answers are of two different sets of questions. Held
- * against each other is only what is alike: topics in a difficulty that were answered before, too, each weighed by how
- * often it was asked lately.
+ * Compares recent with earlier answers on equal terms: the planner moves to weak topics, so plain shares are of
+ * different questions. Only topics and difficulties answered before count, weighted by recent answers.
  */
 function likeWithLike({ topics }: Evidence): string {
   const pairs = topics
@@ -56,7 +53,7 @@ function likeWithLike({ topics }: Evidence): string {
   return ` ${alike} right, against ${grouped(roundedSum(before))} at your earlier rate.`;
 }
 
-/** So many of the newest sessions, and how they are called: 'In your last **5 sessions** you answered'. */
+/** A number of newest sessions and their words: 'In your last **5 sessions** you answered'. */
 export interface Span {
   sessions: number;
   words: string;
@@ -67,7 +64,7 @@ const lastSessions = ({ sessions }: Evidence): Span => {
   return { sessions: most, words: `In your last ${n === 1 ? 'session' : `**${n} sessions**`}` };
 };
 
-/** Right answers, answers and skips of some sessions. */
+/** Right answers, answers and skips of sessions. */
 export function tallyOf(sessions: Evidence['sessions']) {
   const sum = (of: (session: Evidence['sessions'][number]) => number) =>
     sessions.reduce((all, session) => all + of(session), 0);
@@ -78,7 +75,7 @@ export function tallyOf(sessions: Evidence['sessions']) {
 function opening(evidence: Evidence, span: Span): string {
   const { skipped, ...now } = tallyOf(evidence.sessions.slice(0, span.sessions));
   if (now.attempts < claim) return `${span.words} you answered ${plural(now.attempts, 'question')}.`;
-  // The recap counts all twelve: without what was skipped its figure would seem to contradict this one.
+  // Skips are named because the recap counts all twelve.
   const skips = skipped > 0 ? ` and skipped ${grouped(skipped)}` : '';
   return `${span.words} you answered **${score(now)}** right (${percent(now)})${skips}.${likeWithLike(evidence)}`;
 }
@@ -90,16 +87,16 @@ interface Move {
   by: number;
 }
 
-/** Standard error of the difference of two shares of right answers, were they of one and the same skill. */
+/** Standard error of the difference of two shares under equal skill. */
 function chance(now: Count, then: Count): number {
   const share = (now.correct + then.correct) / (now.attempts + then.attempts);
   return Math.sqrt(share * (1 - share) * (1 / now.attempts + 1 / then.attempts));
 }
 
-/** How much harder the later questions were on average. */
+/** Difference of the mean difficulty. */
 const harderBy = (now: Count, then: Count) => now.difficulty / now.attempts - then.difficulty / then.attempts;
 
-/** Topics with enough answers on both sides, by how far their share of right answers moved on questions as hard. */
+/** Significant changes of topics with enough answers on both sides and comparable difficulty. */
 function moves(now: readonly Named[], before: readonly Named[]): Move[] {
   return now.flatMap((topic, i) => {
     const then = before[i];
@@ -138,7 +135,7 @@ function time({ topics }: Evidence): string[] {
   return said === null ? [] : [said];
 }
 
-/** ' in 2 weeks': over how many weeks the last sessions lie. */
+/** ' in 2 weeks': time span of the sessions. */
 function timeOfLast(sessions: Evidence['sessions'], span: Span): string {
   const days = sessions.slice(0, span.sessions).map(({ completed_at }) => completed_at.getTime() / dayMs);
   const weeks = Math.ceil((Math.max(...days) - Math.min(...days)) / 7);
@@ -151,8 +148,8 @@ function slipLately({ sessions, slips }: Evidence, span: Span): string[] {
 }
 
 /**
- * The last sessions, those of the evidence's recent rows, against those before, as markdown; every number in it is counted from the answers. What costs most
- * comes first: the dashboard opens with the first line, and praise never stands before it.
+ * The insight on recent sessions compared with earlier ones, as markdown; every number is counted from answers. The
+ * most costly finding comes first, because the dashboard opens with the first line; praise is never first.
  */
 export function recentMarkdown(evidence: Evidence, span = lastSessions(evidence)): string {
   return joined(
@@ -167,7 +164,7 @@ export function recentMarkdown(evidence: Evidence, span = lastSessions(evidence)
   );
 }
 
-/** The first thing the written insights have found, or how they open. */
+/** The first finding of an insight, or its opening. */
 export function oneInsight(markdown: string | null): string | null {
   if (markdown === null) return null;
   const lines = markdown.split('\n').filter(line => line.trim() !== '');
@@ -182,7 +179,7 @@ export interface NextQuestion {
   reasonKind: string;
 }
 
-/** What the prepared pack will do; written when it is read, since a pack changes. */
+/** A paragraph on the prepared pack; written at reading, because packs change. */
 export function nextTwelveMarkdown(questions: readonly NextQuestion[]): string {
   if (questions.length === 0) return '';
   const counts = new Map<string, number>();

@@ -12,7 +12,7 @@ type Totals = readonly CellTotal[];
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
 
-/** Per cent with two decimals; null without an attempt. */
+/** Percentage with two decimals; null without an attempt. */
 const accuracy = (correct: number, attempts: number) =>
   attempts === 0 ? null : Math.round((10_000 * correct) / attempts) / 100;
 
@@ -33,7 +33,7 @@ function subcategoryFigures(code: string, name: string, totals: Totals): Subcate
   };
 }
 
-/** What of the syllabus has questions, by the codes of the types that have some. */
+/** Coverage of the syllabus by types with questions. */
 function coverageOf(withQuestions: ReadonlySet<string>): Coverage {
   const subcategories = categories.flatMap(category => category.subcategories);
   return {
@@ -47,7 +47,7 @@ function coverageOf(withQuestions: ReadonlySet<string>): Coverage {
   };
 }
 
-/** The whole syllabus in its own order, with what was attempted of it and what has questions. */
+/** The syllabus in order, with attempts and coverage. */
 export function categorized(totals: Totals, withQuestions: ReadonlySet<string>): CategorizedTaxonomy {
   const categorized_data = categories.map((category): CategoryFigures => {
     const subcategories = category.subcategories.map(({ code, name }) =>

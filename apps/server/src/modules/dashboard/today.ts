@@ -19,7 +19,9 @@ import { oneInsight } from './recent.ts';
 const daysTo = (exam: string | null, today: string): number | null =>
   exam === null || exam < today ? null : daysBetween(today, exam);
 
-/** The first topic with marks at stake that the prepared pack holds, or else the first, with the pack's questions on it. */
+/**
+ * The first topic at stake that the prepared pack contains, else the first, and its number of questions in the pack.
+ */
 async function stakeToday(dashboard: Dashboard, userId: string, stakes: readonly Stake[]) {
   const next = stakes.length > 0 ? await nextQuestions(dashboard, userId) : [];
   const on = ({ subcategory_name }: Stake) => next.filter(({ topic }) => topic === subcategory_name).length;
@@ -59,15 +61,15 @@ async function practised({ db, readProgress }: Dashboard, userId: string, now: D
 
 export type Standing = Awaited<ReturnType<typeof practised>>['standing'];
 
-/** What a student practised so far. Plans and writes nothing: others may look at it. */
+/** A student's practice so far. Writes nothing: others may look at it. */
 export const standingOf = async (dashboard: Dashboard, userId: string, now: Date): Promise<Standing> =>
   (await practised(dashboard, userId, now)).standing;
 
-/** What the dashboard opens with. */
+/** The opening of the dashboard. */
 export async function todayOf(dashboard: Dashboard, user: User, now: Date): Promise<Today> {
   const userId = user.id;
   const { db, bank } = dashboard;
-  // What is said of the next twelve is said of those that a session of today begins with.
+  // First, so that everything said about the next twelve is about today's pack.
   await renewPack(dashboard.preparer, userId, now);
   const [{ standing, state, latest, wish }, items, open, second_look] = await Promise.all([
     practised(dashboard, userId, now),

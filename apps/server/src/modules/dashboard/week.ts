@@ -9,15 +9,15 @@ import { bold } from './words.ts';
 
 export interface Week {
   sessions: number;
-  /** Right answers, and answers, of the sessions completed since Monday. */
+  /** Right answers and answers in sessions completed since Monday. */
   correct: number;
   attempts: number;
-  /** These sessions against all before, as the insights say it of the last ones. */
+  /** The insight of these sessions against all earlier ones. */
   markdown: string;
   stakes: Stake[];
 }
 
-/** The calendar week so far, by the functions of the dashboard; null without a completed session. */
+/** The current calendar week; null without a completed session. */
 export async function weekOf(dashboard: Dashboard, userId: string, now: Date): Promise<Week | null> {
   const today = dayOf(now);
   const monday = startOf(dayAfter(today, 1 - weekdayOf(today)));

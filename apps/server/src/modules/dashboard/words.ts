@@ -4,13 +4,12 @@ import type { RepeatedSlip } from './evidence.ts';
 
 export const bold = (text: string) => `**${text}**`;
 
-/** More topics than this are counted, and the first few of them named. */
+/** Above four topics their number is given and three are named. */
 const topicsListed = 4;
 const topicsNamed = 3;
 
 /**
- * '**You left out an end point** again: 9 times in 2 weeks, in **A**, **B** and **C**.', or of many topics those with most.
- * `again` says since when, or how often.
+ * '**You left out an end point** again: 9 times in 2 weeks, in **A**, **B** and **C**.' `again`: words for how often.
  */
 export function slipSpread({ misconception, count, topics }: RepeatedSlip, again: string, time = ''): string {
   const told = misconceptions[misconception].replace(/\.$/, '');
@@ -33,5 +32,5 @@ export const scored = (some: { correct: number; attempts: number }) => `${score(
 
 export const bullets = (lines: readonly string[]) => lines.map(line => `- ${line}`).join('\n');
 
-/** Paragraphs and lists with a blank line between, empty ones left out. */
+/** Joins non-empty parts with blank lines. */
 export const joined = (...parts: readonly string[]) => parts.filter(part => part !== '').join('\n\n');

@@ -6,7 +6,7 @@ import { notFound } from '../../platform/problems.ts';
 import { type ItemRow, itemsOf, pathOf, tagsOf } from '../content/index.ts';
 import { type MessageRow, maybeServed, type ServedQuestion } from './store.ts';
 
-/** A question as the tutor takes it. */
+/** A question in the tutor's form. */
 export function tutoredQuestion({ stem, options, key, solution, type, target_seconds }: ItemRow): Question {
   const { subcategory, type: named } = tagsOf(type);
   return questionOf({
@@ -26,7 +26,7 @@ export interface Asked {
   served: ServedQuestion;
 }
 
-/** A question that was served to the student in a session; anything else does not exist for them. */
+/** A question served to the student in this session. Throws `not_found` for any other. */
 export async function askedQuestion(
   db: Db,
   userId: string,
@@ -38,13 +38,10 @@ export async function askedQuestion(
   return { item, question: tutoredQuestion(item), served };
 }
 
-/** Loaded when the first doubt is answered: they are a thousand, and most processes answer none. */
+/** Loaded at the first doubt: a thousand texts, which most processes never need. */
 const library = () => import('@twelvefold/content/common-doubts');
 
-/**
- * The same with its path and what students commonly ask of its topic, for who answers doubts. A question without a path is
- * explained from its texts.
- */
+/** The question with its path and the common doubts of its topic. Without a path the tutor explains from its texts. */
 export async function withPath({ item, question }: Asked, log: Log): Promise<Question> {
   const { commonDoubtsOf } = await library();
   const asked = { ...question, commonDoubts: commonDoubtsOf(item.type) };
@@ -56,7 +53,7 @@ export async function withPath({ item, question }: Asked, log: Log): Promise<Que
   }
 }
 
-/** What was said of a question so far: hints that were shown, and the pieces of all replies. */
+/** The conversation so far: hints shown, and pieces of all replies. */
 export function situationOf(
   { answer }: ServedQuestion,
   messages: readonly MessageRow[],

@@ -11,7 +11,7 @@ interface Place {
   session_id: string;
 }
 
-/** The next hint of an open question, with those before it. From the first on, its answer counts as given with help. */
+/** The next hint of an open question, with earlier ones. From the first hint on its answer counts as helped. */
 export async function nextHint(db: Db, user: User, place: Place): Promise<HintResult> {
   return db.transaction(async tx => {
     await lockStudent(tx, user.id);

@@ -9,18 +9,18 @@ import { threadsOf } from './store.ts';
 export { type DoubtTotal, doubtsAbout, doubtTotals, sessionsAbout } from './totals.ts';
 
 export interface DoubtsModule extends Module {
-  /** Asks the built-in tutor at a time, and waits for its reply. */
+  /** Asks the built-in tutor at a time and waits for its reply. */
   ask(user: User, doubt: NewDoubt, at: Date): Promise<void>;
   hasAsked(user: User): Promise<boolean>;
 }
 
-/** The tutor's mathematics and the language models are a quarter of all that is loaded, and no start waits for them. */
+/** Loaded at the first use: the tutor's mathematics and the model clients are a quarter of all code. */
 const talking = () => import('./talking.ts');
 
-/** Loads the tutor and has it learn from its examples, so that nobody's doubt has to wait for that. */
+/** Loads and trains the tutor ahead of the first doubt. */
 export const prepareTutor = async (): Promise<void> => (await talking()).learnIntents();
 
-/** Doubts about a question, answered by the tutor; and its hints. */
+/** Doubts about a question with the tutor's replies, and hints. */
 export function doubtsModule(
   platform: Platform,
   { practice }: { practice: Pick<PracticeModule, 'similar'> },

@@ -1,7 +1,6 @@
 import type { PersonalData } from '../../platform/platform.ts';
 import { allMessagesOf, removeThreads, threadsOf } from './store.ts';
 
-/** Doubts with their replies, by question. */
 export const doubtsData: PersonalData = {
   exportOf: async (db, { id }) => {
     const messages = await allMessagesOf(db, id);

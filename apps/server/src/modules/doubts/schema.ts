@@ -16,7 +16,7 @@ import { users } from '../auth/schema.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
-/** What a student and the tutor have had with each other about one question. */
+/** The conversation of a student and the tutor about one question. */
 export const doubtThreads = pgTable(
   'doubt_threads',
   {
@@ -24,14 +24,14 @@ export const doubtThreads = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     item_id: uuid().notNull(),
-    /** The student's messages that were answered. */
+    /** Answered messages of the student. */
     used: smallint().notNull().default(0),
-    /** Rungs of the ladder that were shown, in the session below. */
+    /** Hints shown in `helped_session`. */
     hints: smallint().notNull().default(0),
-    /** The session in which hints or replies came before the answer, and which: the answer there was given with help. */
+    /** Session in which hints or replies came before the answer, and which kind: its answer counts as helped. */
     helped_session: uuid(),
     help: text({ enum: ['hints', 'tutor'] }),
-    /** A message whose reply is under way: reserved until then, and free again without anybody's doing. */
+    /** Message whose reply is being made, and when the reservation expires. */
     running: uuid(),
     running_until: instant(),
   },
@@ -43,7 +43,7 @@ export const doubtThreads = pgTable(
   ],
 );
 
-/** Messages of a thread: a doubt and its reply are written together. */
+/** Messages of a thread; a doubt and its reply are inserted together. */
 export const doubtMessages = pgTable(
   'doubt_messages',
   {
@@ -53,13 +53,13 @@ export const doubtMessages = pgTable(
     role: text({ enum: ['user', 'assistant'] }).notNull(),
     content: text().notNull(),
     created_at: instant().notNull(),
-    /** Of a doubt: what it was taken for, the step and the term it was about. */
+    /** For a doubt: its intent, step and term. */
     intent: text(),
     step: smallint(),
     term: text(),
-    /** Of a doubt: whether the question was open still. */
+    /** For a doubt: whether the question was open. */
     while_open: boolean(),
-    /** Of a reply: what was said, by its names; and the similar question that was given. */
+    /** For a reply: names of the pieces said, and the similar question given. */
     said: text().array(),
     twin_id: uuid(),
   },
@@ -72,7 +72,7 @@ export const doubtMessages = pgTable(
   ],
 );
 
-/** Replies of a language model a day, for the whole product. */
+/** Language model replies per day, of all students. */
 export const tutorDays = pgTable('tutor_days', {
   day: date({ mode: 'string' }).primaryKey(),
   model_replies: integer().notNull(),

@@ -34,11 +34,11 @@ export interface Doubts {
   db: Db;
   limits: Limits;
   log: Log;
-  /** Who answers: the built-in tutor, or a language model with it behind. */
+  /** The built-in tutor, or a language model with the built-in tutor as fallback. */
   tutor: Answering;
 }
 
-/** A process that dies leaves a message reserved for so much longer than a reply may take. */
+/** Added to the time limit of a reply for the reservation of a process that dies. */
 const graceSeconds = 5;
 
 const countersOf = (used: number) => ({
@@ -57,7 +57,6 @@ const refusal = (used: number, error: string): DoubtReply => ({
 const failedWords = 'Failed to send your doubt. Please try again.';
 const lockedWords = `You have used all ${most} messages for this question.`;
 
-/** A doubt as it is asked. */
 export interface NewDoubt {
   question_id: string;
   session_id: string;
@@ -70,7 +69,7 @@ interface Reserved extends Asked {
   run: string;
 }
 
-/** Takes a message of the question before the tutor is called; null where all are used. */
+/** Reserves a message of the question; returns the thread when all are used. Throws `doubt_in_progress`. */
 async function reserve(
   { db }: Doubts,
   user: User,
@@ -96,13 +95,13 @@ async function reserve(
   });
 }
 
-/** How many messages a thread has used after a reply: one that gave nothing costs none, so often. */
+/** Used messages after a reply: an empty reply is free, a limited number of times. */
 function usedAfter({ thread, messages }: Reserved, { said }: Given): number {
   const before = messages.filter(message => isEmptyReply(message.said ?? [])).length;
   return thread.used + (isEmptyReply(said) && before < givenBackMost ? 0 : 1);
 }
 
-/** Writes doubt and reply together, and with them that the message is used. False where the reservation ran out. */
+/** Stores doubt and reply and counts the message. False when the reservation expired. */
 async function keep(
   { db }: Doubts,
   reserved: Reserved,
@@ -116,7 +115,7 @@ async function keep(
       served.answer || !isHelp(given.said)
         ? {}
         : ({ help: 'tutor', helped_session: place.session_id } as const);
-    // Hints of another session are not those of this one.
+    // Hints of another session do not count here.
     const fresh =
       isHelp(given.said) && !served.answer && thread.helped_session !== place.session_id ? { hints: 0 } : {};
     if (!(await endRun(tx, thread, run, { used: usedAfter(reserved, given), ...help, ...fresh })))
@@ -152,13 +151,13 @@ async function keep(
   });
 }
 
-/** What a reply offers to be sent instead, where it was not sure. */
+/** Choices that an unsure reply offers. */
 function offered(said: readonly string[]): { choices?: string[] } {
   const choices = choicesOf(said);
   return choices.length > 0 ? { choices } : {};
 }
 
-/** A reply that is under way: its blocks as they stand, then the reply. A failure gives the message back. */
+/** Streams a reply's blocks, then returns the reply. A failure gives the message back. */
 async function* replying(
   doubts: Doubts,
   user: User,
@@ -170,7 +169,7 @@ async function* replying(
 ): AsyncGenerator<{ block: string }, DoubtReply, void> {
   if (!('run' in reserved)) return refusal(reserved.used, lockedWords);
   begun();
-  // Then it was given back already.
+  // Aborted earlier: `unread` has given the message back.
   signal.throwIfAborted();
   const { thread, messages, served } = reserved;
   const hints = thread.helped_session === place.session_id ? thread.hints : 0;
@@ -219,7 +218,7 @@ async function* replying(
   }
 }
 
-/** Frees a message that was reserved, of the question and of the day. */
+/** Releases the reserved message of the question and of the day. */
 async function giveBack({ db, limits }: Doubts, user: User, { thread, run }: Reserved): Promise<void> {
   await db.transaction(tx => endRun(tx, thread, run));
   await limits.giveBack(dayOf(user));
@@ -228,8 +227,8 @@ async function giveBack({ db, limits }: Doubts, user: User, { thread, run }: Res
 const dayOf = (user: User) => `doubts account ${user.id}`;
 
 /**
- * Asks the tutor. A message of the question and of the day is taken first and given back when there is no reply. A caller
- * who leaves before it stands has it back only where no language model was called.
+ * Asks the tutor. Reserves a message of the question and of the day, given back without a reply. A caller who leaves
+ * early gets it back only if no language model was called.
  */
 export async function ask(
   doubts: Doubts,
@@ -242,7 +241,7 @@ export async function ask(
   try {
     const reserved = await reserve(doubts, user, place, now);
     if (!('run' in reserved)) await doubts.limits.giveBack(dayOf(user));
-    // A generator that nobody begins to read never comes to its `finally`.
+    // A generator that is never read does not run its `finally`.
     const unread = () => {
       if ('run' in reserved)
         giveBack(doubts, user, reserved).catch(err =>
@@ -260,7 +259,7 @@ export async function ask(
   }
 }
 
-/** A thread as its student reads it. Of a question that is open again, what was said when it was answered stays away. */
+/** A thread for its student; for a reopened question without the messages from when it was answered. */
 export async function historyOf(db: Db, user: User, itemId: string): Promise<DoubtHistory> {
   const served = await maybeServed(db, user.id, itemId, null);
   if (!served) throw notFound();

@@ -16,7 +16,7 @@ export async function maybeThread(db: Db, userId: string, itemId: string): Promi
   return row ?? null;
 }
 
-/** The thread, begun where there is none. The caller holds the student's lock. */
+/** The thread, created if missing. The caller holds the student's lock. */
 export async function threadOf(tx: Tx, userId: string, itemId: string): Promise<ThreadRow> {
   await tx.insert(doubtThreads).values({ user_id: userId, item_id: itemId }).onConflictDoNothing();
   const thread = await maybeThread(tx, userId, itemId);
@@ -32,7 +32,7 @@ export async function changeThread(
   await tx.update(doubtThreads).set(change).where(own(user_id, item_id));
 }
 
-/** Other questions of the student on which the tutor is at work. */
+/** Number of the student's other questions with a reply in progress. */
 export async function runningElsewhere(tx: Tx, userId: string, itemId: string, now: Date): Promise<number> {
   return tx.$count(
     doubtThreads,
@@ -44,7 +44,7 @@ export async function runningElsewhere(tx: Tx, userId: string, itemId: string, n
   );
 }
 
-/** Ends a run that is still the thread's own; false where it ran out and another may have begun. */
+/** Ends the given run; false when it expired and another may have begun. */
 export async function endRun(
   tx: Db,
   { user_id, item_id }: Pick<ThreadRow, 'user_id' | 'item_id'>,
@@ -76,7 +76,7 @@ export async function addMessages(tx: Tx, rows: (typeof doubtMessages.$inferInse
   await tx.insert(doubtMessages).values(rows);
 }
 
-/** A question as it was served to a student in a session, with the answer to it; null where it never was. */
+/** A question served to a student in a session, with its answer. */
 export interface ServedQuestion {
   since: Date;
   answer: {
@@ -86,7 +86,7 @@ export interface ServedQuestion {
   } | null;
 }
 
-/** The latest session that held a question, or the one named; null where none of the student's did. */
+/** The named session's serving of a question, or the latest; null without one. */
 export async function maybeServed(
   db: Db,
   userId: string,
@@ -121,7 +121,7 @@ export async function maybeServed(
         eq(sessionItems.user_id, userId),
         sql`${itemId}::uuid = any (${sessionItems.item_ids})`,
         sessionId ? eq(sessionItems.session_id, sessionId) : undefined,
-        // Questions that come later in a session are not asked about before their turn.
+        // Later questions of a session are hidden until their turn.
         sql`array_position(${sessionItems.item_ids}, ${itemId}::uuid) <= ${practiceSessions.final_count} + 1`,
       ),
     )
@@ -132,7 +132,7 @@ export async function maybeServed(
   return { since, answer: outcome === null ? null : { outcome, chosen, elapsed_ms } };
 }
 
-/** Takes one of the day's replies of a language model; false when they are used up. */
+/** Takes one of the day's language model replies; false when they are used up. */
 export async function takeModelReply(db: Db, day: string, most: number): Promise<boolean> {
   const rows = await rowsOf<{ model_replies: number }>(
     db.execute(sql`
@@ -155,7 +155,7 @@ export async function allMessagesOf(db: Db, userId: string): Promise<MessageRow[
     .orderBy(doubtMessages.item_id, asc(doubtMessages.number));
 }
 
-/** With the threads go their messages. */
+/** Messages cascade. */
 export async function removeThreads(tx: Tx, userId: string): Promise<void> {
   await tx.delete(doubtThreads).where(eq(doubtThreads.user_id, userId));
 }

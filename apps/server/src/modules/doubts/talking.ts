@@ -16,10 +16,10 @@ export { ask, historyOf } from './service.ts';
 
 const { firstBlockSeconds, modelSeconds, modelRepliesADay } = figures.doubts;
 
-/** The built-in tutor learns from its examples at its first doubt, for half a second. */
+/** Trains the built-in tutor on its examples; half a second, once. */
 export const learnIntents = (): void => void intentOf('hint');
 
-/** Who answers: the language model of the configuration with the built-in tutor behind, or the latter alone. */
+/** The configured language model with the built-in tutor as fallback, or the built-in tutor. */
 export function doubtsWith(
   { db, limits, log, config, sandboxTutor }: Platform,
   practice: Pick<PracticeModule, 'similar'>,

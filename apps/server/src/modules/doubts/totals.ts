@@ -4,14 +4,14 @@ import { items } from '../content/index.ts';
 import { judgedAnswers, practiceSessions } from '../practice/index.ts';
 import { doubtMessages, doubtThreads } from './schema.ts';
 
-/** A student's messages about questions of one subcategory that were about one term, or about none where it is null. */
+/** A student's messages about a subcategory and a term, or no term (null). */
 export interface DoubtTotal {
   subcategory: string;
   term: string | null;
   doubts: number;
 }
 
-/** What a student asked the tutor since the first of some sessions began, the most frequent first. */
+/** Messages to the tutor since the first of these sessions began, most frequent first. */
 export async function doubtTotals(
   db: Db,
   userId: string,
@@ -32,7 +32,7 @@ export async function doubtTotals(
   );
 }
 
-/** How often the tutor answered a student about each of some questions; those without a doubt are left out. */
+/** Answered messages per question; questions without any are missing. */
 export async function doubtsAbout(
   db: Db,
   userId: string,
@@ -45,7 +45,7 @@ export async function doubtsAbout(
   return new Map(rows.map(({ item, used }) => [item, used]));
 }
 
-/** The last session in which a student answered each of some questions: where the tutor can be asked about it. */
+/** The last session in which the student answered each question; there the tutor can be asked. */
 export async function sessionsAbout(
   db: Db,
   userId: string,

@@ -2,7 +2,7 @@ import type { User } from '@twelvefold/contract';
 import { intentOf, ladderOf, looksTried, type Question, replyTo, type Situation } from '@twelvefold/tutor';
 import type { MessageRow, ServedQuestion } from './store.ts';
 
-/** All that a tutor is told: one question, one student's way with it, and the new message. */
+/** Input of a tutor: question, student's answer, conversation, new message. */
 export interface Consultation {
   user: User;
   itemId: string;
@@ -14,11 +14,11 @@ export interface Consultation {
   /** The thread so far. */
   messages: readonly MessageRow[];
   message: string;
-  /** Told when a language model is called: that costs money, also when nobody waits for the reply. */
+  /** Called when a language model is called, which costs money even if the caller leaves. */
   modelCalled(): void;
 }
 
-/** A reply, with what is kept of it. */
+/** A reply, with the fields that are stored. */
 export interface Given {
   blocks: string[];
   said: string[];
@@ -30,35 +30,35 @@ export interface Given {
 
 type Blocks = AsyncGenerator<{ block: string }, Given, void>;
 
-/** Yields the blocks of a reply as each is final, and returns all of it. Throws where there is none. */
+/** Yields the final blocks of a reply and returns the whole. Throws without a reply. */
 export type Answering = (asked: Consultation, now: Date, signal: AbortSignal) => Blocks;
 
-/** What came of a message to a similar question that is open. */
+/** Result of a message to an open similar question. */
 type Mark = { kind: 'marked'; text: string } | { kind: 'value'; value: string };
 
-/** Similar questions that a tutor can give and have answered. */
+/** Similar questions for the tutor. */
 export interface Twins {
-  /** The text of a similar question and its id; words alone where there is none to be had. */
+  /** Text and id of a similar question; id null with words when none is available. */
   give(user: User, itemId: string, now: Date): Promise<{ id: string | null; text: string }>;
   question(twinId: string): Promise<Question>;
-  /** The verdict on an answer to it; the value where it is none of the options; null where a message gives no answer. */
+  /** The verdict on an answer; the value when it matches no option; null when the message has no answer. */
   mark(user: User, twinId: string, message: string, now: Date): Promise<Mark | null>;
-  /** Its key, and how it is found. */
+  /** Reveals the key and the approach. */
   giveUp(user: User, twinId: string, now: Date): Promise<string>;
 }
 
 const over = 'twin:over';
 
-/** The similar question that was given last and is not answered yet. */
+/** The last similar question given, unless it is answered. */
 function openTwin(messages: readonly MessageRow[]): string | null {
   const last = messages.findLast(({ twin_id, said }) => twin_id !== null || said?.includes(over));
   return last?.said?.includes(over) ? null : (last?.twin_id ?? null);
 }
 
-/** Messages that, while a similar question is open, are about that one. */
+/** Intents that concern the open similar question. */
 const aboutTwin: ReadonlySet<string> = new Set(['hint', 'next_hint', 'tell']);
 
-/** Similar questions are given and marked by the built-in tutor alone. */
+/** Whether the message concerns a similar question, which only the built-in tutor handles. */
 export function isAboutTwin({ message, messages }: Pick<Consultation, 'message' | 'messages'>): boolean {
   const intent = intentOf(message);
   return (
@@ -66,7 +66,7 @@ export function isAboutTwin({ message, messages }: Pick<Consultation, 'message' 
   );
 }
 
-/** The next hint of a similar question, named by its rung; when all are said, a word that the rest is the student's. */
+/** The next hint of a similar question with its name; after the last, words that the rest is the student's. */
 function twinHint(twinId: string, question: Question, { said }: Situation): { id: string; text: string } {
   const id = (rung: number) => `twin:${twinId}:hint:${rung}`;
   const ladder = ladderOf(question);
@@ -75,7 +75,7 @@ function twinHint(twinId: string, question: Question, { said }: Situation): { id
   return { id: id(rung), text };
 }
 
-/** What is said on a similar question that is open: a verdict, a hint, its key; null where a message is not about it. */
+/** The reply about an open similar question: verdict, hint or key; null when the message is not about it. */
 async function onTwin(
   twins: Twins,
   id: string,
@@ -108,7 +108,7 @@ const kept = (reply: ReturnType<typeof replyTo>) => ({
   term: reply.term,
 });
 
-/** The tutor without any outside service: it gives and marks similar questions, and answers the rest by itself. */
+/** The tutor without outside services: similar questions, and replies to all other messages. */
 export function builtInTutor(twins: Twins): Answering {
   return async function* answer(asked, now) {
     const { user, itemId, question, situation, messages, message } = asked;

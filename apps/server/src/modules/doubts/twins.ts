@@ -34,7 +34,7 @@ const verdict = ({
     .join(' ');
 };
 
-/** Similar questions come from practice, with its limits: they are tried outside of sessions and count as evidence. */
+/** Similar questions of the practice module, with its limits; their answers count as evidence. */
 export function twinsOf(db: Db, { similar }: Pick<PracticeModule, 'similar'>): Twins {
   const question = async (id: string) => {
     const [item] = await itemsOf(db, [id]);
@@ -48,7 +48,7 @@ export function twinsOf(db: Db, { similar }: Pick<PracticeModule, 'similar'>): T
         const twin = await similar.give(user, itemId, now);
         return { id: twin.question.id, text: written(twin) };
       } catch (error) {
-        // What practice refuses, it refuses in words for the student.
+        // The refusals of practice are written for the student.
         if (error instanceof AppError) return { id: null, text: error.message };
         throw error;
       }

@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp, uuid } from '../../platform/db/table.ts';
 
-/** What people wrote to us; the student's id where the writer was signed in. */
+/** Feedback, with the writer's id when signed in. */
 export const feedback = pgTable(
   'feedback',
   {

@@ -4,7 +4,7 @@ import { secondsAfter } from '../../platform/clock.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { addFeedback, hasFeedback } from './store.ts';
 
-/** The same words within so long are the same letter, sent again because its answer was lost. */
+/** The same text within this time is a repeated request. */
 const sameWithinSeconds = 10 * 60;
 
 interface Given {
@@ -12,7 +12,7 @@ interface Given {
   user_email: string | null;
 }
 
-/** Stores feedback and mails it to support, together. */
+/** Stores feedback and mails it to support, in one transaction. */
 export async function takeFeedback(
   { db, mailer, config }: Platform,
   given: Given,

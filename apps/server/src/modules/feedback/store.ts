@@ -9,7 +9,7 @@ export async function addFeedback(db: Db, row: FeedbackRow): Promise<void> {
   await db.insert(feedback).values(row);
 }
 
-/** Whether the same words came from the same person, or from nobody known, since then. */
+/** Whether the same person, or an unknown one, sent the same text since. */
 export async function hasFeedback(
   db: Db,
   { user_id, email, text }: FeedbackRow,
@@ -29,7 +29,7 @@ export async function feedbackOf(db: Db, userId: string): Promise<FeedbackRow[]>
   return db.select().from(feedback).where(eq(feedback.user_id, userId)).orderBy(desc(feedback.created_at));
 }
 
-/** What the person wrote while signed in, and whatever was left with their address. */
+/** Deletes feedback written while signed in, and feedback with the person's address. */
 export async function eraseFeedbackOf(db: Db, { id, provedEmail }: Person): Promise<void> {
   const withAddress = provedEmail ? sql`lower(${feedback.email}) = ${provedEmail}` : undefined;
   await db.delete(feedback).where(or(eq(feedback.user_id, id), withAddress));

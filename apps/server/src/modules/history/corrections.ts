@@ -6,13 +6,13 @@ import { itemsOf, tagsOf } from '../content/index.ts';
 import { answers, practiceSessions } from '../practice/index.ts';
 import { dismissedCorrections } from './schema.ts';
 
-/** For how long a student who does not look in is still told. */
+/** Corrections are announced for 90 days. */
 const toldDays = 90;
 const mostTold = 20;
 
 type Row = Omit<CorrectedAnswer, 'subcategory' | 'right_answer'> & { type: string };
 
-/** Answers given before their question's key was corrected, the latest correction first, until they are put away. */
+/** Answers given before their question's key was corrected, latest correction first, until dismissed. */
 export async function correctedAnswers(
   db: Db,
   userId: string,
@@ -47,7 +47,7 @@ export async function correctedAnswers(
   };
 }
 
-/** Puts corrections away, of questions that the student has met. */
+/** Dismisses corrections of questions that the student was given. */
 export async function dismissCorrections(
   db: Db,
   userId: string,

@@ -2,7 +2,7 @@ import type { Module, Platform } from '../../platform/platform.ts';
 import { dismissedOf, removeDismissed } from './corrections.ts';
 import { historyRoutes } from './service.ts';
 
-/** A student's past questions, found again, and what was corrected of them since. */
+/** Search in a student's past questions, and corrections of their keys. */
 export const historyModule = ({ db }: Platform): Module => ({
   name: 'history',
   routes: historyRoutes(db),

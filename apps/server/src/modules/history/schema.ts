@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, timestamp, uuid } from '../../platform/db/table.ts';
 import { users } from '../auth/schema.ts';
 
-/** Corrected keys that a student has put away: of corrections made up to then. */
+/** Dismissed key corrections, made up to `dismissed_at`. */
 export const dismissedCorrections = pgTable(
   'dismissed_corrections',
   {

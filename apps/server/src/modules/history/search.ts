@@ -1,25 +1,25 @@
 import { categories } from '@twelvefold/content';
 import type { SessionKind } from '../practice/index.ts';
 
-/** One word of a search: in the stem, or in the name of category, subcategory or type of question. */
+/** A search word: in the stem, or in the name of category, subcategory or type. */
 interface SearchedWord {
   text: string;
-  /** Codes of the types of question whose names hold it. */
+  /** Codes of types whose names contain it. */
   types: readonly string[];
 }
 
-/** What a search asks for: the session it names, or questions that match every word. */
+/** A search for a session by name, or for questions that match every word. */
 export type Searched =
   | { session: { number: number; kind: SessionKind } }
   | { words: readonly SearchedWord[] };
 
-/** 'Session 40', 'study session 3', as the screen itself names them. */
+/** 'Session 40', 'study session 3', as screens name them. */
 const sessionName = /^(study\s+)?session\s*(?:no\.?\s*|number\s*|#\s*)?(\d{1,6})$/i;
 
-/** More words than anyone types; each costs a look through the student's questions. */
+/** Maximum of search words; each is a pass over the student's questions. */
 const wordsMost = 12;
 
-/** Lower case, with `&` also as the word it is read as. */
+/** Lower case, with `&` also as 'and'. */
 const spoken = (names: string) => `${names} ${names.replaceAll('&', 'and')}`.toLowerCase();
 
 const named = categories.flatMap(category =>

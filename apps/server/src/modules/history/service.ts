@@ -32,7 +32,7 @@ interface Asked {
   limit: number;
 }
 
-/** The answers a search leaves; null when it leaves all. */
+/** SQL condition of a search; null for all answers. */
 async function found(db: Db, userId: string, searched: Searched): Promise<SQL | null> {
   if ('session' in searched) {
     const { number, kind } = searched.session;
@@ -42,11 +42,11 @@ async function found(db: Db, userId: string, searched: Searched): Promise<SQL | 
   }
   if (searched.words.length === 0) return null;
   const ids = await matchingItems(db, await answeredItems(db, userId), searched.words);
-  // Ids travel as one text parameter: both homes of the database take that the same way.
+  // Ids as one text parameter, which both databases accept.
   return sql`${judgedAnswers.item_id} = any (string_to_array(${ids.join(',')}, ',')::uuid[])`;
 }
 
-/** Which of a student's answers are meant; the student always comes first. */
+/** SQL condition on a student's answers; the user comes first for the index. */
 function meant(userId: string, { subcategory_code, band, outcome }: Asked, searched: SQL | null): SQL {
   const parts = [sql`${judgedAnswers.user_id} = ${userId}`];
   if (subcategory_code) parts.push(sql`${judgedAnswers.type} like ${`${escaped(subcategory_code)}.%`}`);
@@ -58,7 +58,7 @@ function meant(userId: string, { subcategory_code, band, outcome }: Asked, searc
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, sign => `\\${sign}`);
 
-/** Newest session first, then by position; `after` is where the page before ended. */
+/** SQL: after the previous page, in order of newest session, then position. */
 function behind(after: string | undefined): SQL {
   if (!after) return sql`true`;
   const [session, position] = after.split('.');
@@ -122,7 +122,7 @@ async function sessionsNamed(db: Db, userId: string, ids: readonly string[]): Pr
   );
 }
 
-/** A page of a student's past questions, each with its answer and solution; open positions are not among them. */
+/** A page of past questions with answers and solutions; open ones are excluded. */
 async function historyOf(db: Db, userId: string, asked: Asked): Promise<HistoryPage> {
   const which = meant(
     userId,
@@ -148,7 +148,7 @@ async function historyOf(db: Db, userId: string, asked: Asked): Promise<HistoryP
   };
 }
 
-/** The subcategories a student has met, in the order of the syllabus. */
+/** Subcategories with the student's questions, in syllabus order. */
 async function topicsOf(db: Db, userId: string): Promise<HistoryTopic[]> {
   const rows = await rowsOf<{ type: string; questions: number }>(
     db.execute(sql`

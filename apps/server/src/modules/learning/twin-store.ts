@@ -2,7 +2,6 @@ import type { Db, Tx } from '../../platform/db/db.ts';
 import { and, asc, eq, type SQL, sql } from '../../platform/db/query.ts';
 import { twins } from './schema.ts';
 
-
 export type TwinRow = typeof twins.$inferSelect;
 
 export async function twinsOf(db: Db, userId: string): Promise<TwinRow[]> {

@@ -16,7 +16,7 @@ import { marksOf, removeMarks } from './store.ts';
 
 export { markRead } from './service.ts';
 
-/** A lesson for each topic: read by anyone, with questions that are judged, and marked as read by students. */
+/** Lessons, readable by anyone, with judged questions; students mark them as read. */
 export function lessonsModule({ db }: Platform, { practice }: { practice: PracticeModule }): Module {
   return {
     name: 'lessons',

@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text, timestamp, uuid } from '../../platform/db/table.ts';
 import { users } from '../auth/schema.ts';
 
-/** Lessons that a student has marked as read, by the code of their subcategory. */
+/** Lessons marked as read, by subcategory code. */
 export const lessonMarks = pgTable(
   'lesson_marks',
   {

@@ -6,7 +6,7 @@ import { generatedRow } from '../content/index.ts';
 import { judgeOpenly, type PracticeModule, type Tried, toldLine } from '../practice/index.ts';
 import { addMark, marksOf, removeMark } from './store.ts';
 
-/** Lessons are made from all templates, for which no start waits. */
+/** Loaded at the first use: lessons need all templates. */
 const library = () => import('@twelvefold/content/lessons');
 
 export async function listLessons(): Promise<LessonList> {
@@ -19,14 +19,14 @@ export async function lessonNamed(name: string): Promise<Lesson> {
   return lesson;
 }
 
-/** The drawing of a name as a file, or null; `.dark` behind the name is that of the dark theme. */
+/** A lesson's drawing as a file, or null; `.dark` for the dark theme. */
 export async function lessonPicture(name: string): Promise<{ type: string; body: string } | null> {
   const light = name.replace(/\.dark$/, '');
   const figure = (await library()).maybePicture(light);
   return figure && { type: 'image/svg+xml', body: light === name ? figure.svg : inDark(figure.svg) };
 }
 
-/** Judges what a student gave for a line of the second example; null shows the line. */
+/** Judges an answer to a line of the second example; null shows the line. */
 export async function judgeLine(name: string, place: number, answer: string | null): Promise<JudgedLine> {
   const { maybeAskedLine, judgedLine } = await library();
   const line = maybeAskedLine(name, place);
@@ -35,7 +35,7 @@ export async function judgeLine(name: string, place: number, answer: string | nu
   return toldLine(line, verdict);
 }
 
-/** Judges a check: of a student the first answer is evidence, within those of a day; of anyone else nothing is kept. */
+/** Judges a check. A student's first answer is evidence, within the daily maximum; nothing else is stored. */
 export async function judgeCheck(
   practice: PracticeModule,
   user: User | null,
@@ -50,7 +50,7 @@ export async function judgeCheck(
   return practice.similar.answerOpenly(user, item, given, now);
 }
 
-/** Judges the question of the front page, as the page shows it; nothing is kept. */
+/** Judges the front page's question; stores nothing. Throws `changed_meanwhile` for another stem. */
 export async function judgeFrontQuestion(
   { stem, letter }: { stem: string; letter: Letter },
   now: Date,
@@ -64,7 +64,7 @@ export async function judgeFrontQuestion(
   return { review: judgeOpenly(generatedRow(question, now), { answer: letter, letter }) };
 }
 
-/** The lessons a student has marked as read. */
+/** Lessons the student has marked as read. */
 export async function readBy(db: Db, userId: string) {
   const marks = await marksOf(db, userId);
   return {

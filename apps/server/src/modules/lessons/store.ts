@@ -12,7 +12,7 @@ export async function marksOf(db: Db, userId: string): Promise<MarkRow[]> {
     .orderBy(asc(lessonMarks.read_at), asc(lessonMarks.subcategory));
 }
 
-/** The first mark stands. */
+/** Keeps an existing mark. */
 export async function addMark(db: Db, mark: MarkRow): Promise<void> {
   await db.insert(lessonMarks).values(mark).onConflictDoNothing();
 }

@@ -6,21 +6,21 @@ import { type Draft, dailyReminder } from './words.ts';
 
 const { unansweredMost, unansweredEveryDays } = figures.letters;
 
-/** The days of the reminders since the last day of practice, newest first. */
+/** Days of reminders since the last day of practice, newest first. */
 function unanswered({ lately, reminded }: Reader): string[] {
   const practised = lately?.answeredAt ? dayOf(lately.answeredAt) : '';
   return reminded.filter(day => day > practised);
 }
 
-/** Whether the allowance leaves nothing to start: asked of those alone who could not start without a plan. */
+/** Whether the student cannot start a session; queried only when a free student could not. */
 async function isUsedUp({ db }: Letters, { user, lately }: Reader, now: Date): Promise<boolean> {
   if (!lately || lately.leftIfFree > 0) return false;
   return (await startedOfFreeWeek(db, user, now))?.left === 0;
 }
 
 /**
- * What waits, in one line: the session under way, else the next twelve with the topic that has most to win. Not their
- * topics: they are chosen on the day they are looked at, and most who are reminded do not look.
+ * One line about the open session, else about the next twelve with the topic of most marks to win. Not the pack's
+ * topics: it is planned when looked at, and most reminded students do not look.
  */
 async function whatWaits({ dashboard }: Letters, { user, lately }: Reader, now: Date): Promise<string> {
   const { questions } = figures.session;
@@ -33,7 +33,7 @@ async function whatWaits({ dashboard }: Letters, { user, lately }: Reader, now: 
     : `Your next ${questions} questions wait.`;
 }
 
-/** The reminder of a day; null on days without one. */
+/** Today's reminder, or null. */
 export async function dailyFor(letters: Letters, reader: Reader, now: Date): Promise<Draft | null> {
   const { completedAt } = reader.lately ?? {};
   if (completedAt && dayOf(completedAt) === dayOf(now)) return null;

@@ -11,10 +11,10 @@ import { lookAtDue } from './writing.ts';
 export { changeLetters } from './service.ts';
 export { noteSent as noteLetters } from './store.ts';
 
-/** Long enough for what a failure of an hour left waiting. */
+/** Long enough for the backlog of an hour's outage. */
 const lookingSeconds = 600;
 
-/** Mails that students ask for: at most one a day, at their hour. */
+/** Mails that students subscribe to: at most one a day, at their hour. */
 export function lettersModule(platform: Platform, earlier: { dashboard: DashboardModule }): Module {
   const { db } = platform;
   const letters = { ...platform, ...earlier };

@@ -4,18 +4,18 @@ import type { DashboardModule } from '../dashboard/index.ts';
 import type { Lately } from '../practice/index.ts';
 import type { Choices } from './store.ts';
 
-/** What letters are written with. */
+/** Dependencies of letters. */
 export interface Letters extends Platform {
   dashboard: DashboardModule;
 }
 
-/** A student whose moment has come, with what is read for all who are due at once. */
+/** A due student with the data read for the whole group. */
 export interface Reader {
   choices: Choices;
   user: User;
   goal: Goal | null;
   /** Null before the first session. */
   lately: Lately | null;
-  /** The days of the latest daily reminders, newest first. */
+  /** Days of the latest daily reminders, newest first. */
   reminded: readonly string[];
 }

@@ -9,16 +9,16 @@ import { type Draft, examNote, weeklyLetter, welcome } from './words.ts';
 
 const { examNotes, welcomeDays } = figures.letters;
 const sunday = 7;
-/** Who has completed so many sessions is no beginner. */
+/** From this number of completed sessions on there is no welcome. */
 const beginner = 20;
 
-/** Days to the exam of the goal; null where none is ahead. */
+/** Days to the goal's exam; null without one ahead. */
 function daysToExam(goal: Goal | null, now: Date): number | null {
   const exam = goal?.exam_date;
   return exam && exam >= dayOf(now) ? daysBetween(dayOf(now), exam) : null;
 }
 
-/** The note of some days before the exam; null on all others. */
+/** The note on certain days before the exam, or null. */
 export async function examFor(
   { dashboard }: Letters,
   { user, goal }: Reader,
@@ -30,7 +30,7 @@ export async function examFor(
   return examNote(days, dateInIndia(startOf(goal.exam_date)), stakes, goal.days_a_week);
 }
 
-/** The welcome after the first session; null where that was days ago, or once it was sent. */
+/** The welcome after a recent first session; null once sent. */
 export async function welcomeFor(
   { db, dashboard }: Letters,
   { user: { id }, lately }: Reader,
@@ -43,7 +43,7 @@ export async function welcomeFor(
   return welcome(first, await dashboard.stakes(id, now));
 }
 
-/** The letter of a Sunday; null on all other days, and in a week without a completed session. */
+/** The Sunday letter; null on other days, and without a completed session this week. */
 export async function weeklyFor(
   { dashboard }: Letters,
   { user: { id }, goal }: Reader,

@@ -18,7 +18,7 @@ const student = () =>
     .references(() => users.id, { onDelete: 'cascade' });
 const instant = () => timestamp({ withTimezone: true });
 
-/** Which mails a student has asked for; no row is none. */
+/** Mails a student subscribed to; no row means none. */
 export const letterChoices = pgTable(
   'letter_choices',
   {
@@ -26,23 +26,23 @@ export const letterChoices = pgTable(
     daily: boolean().notNull(),
     weekly: boolean().notNull(),
     notes: boolean().notNull(),
-    /** Of the day in India. */
+    /** Hour of the day in India. */
     hour: smallint().notNull(),
     chosen_at: instant().notNull(),
-    /** When the student is looked at next; null while no mail is asked for. */
+    /** Time of the next check; null without a subscription. */
     look_at: instant(),
-    /** When the mailbox refused a mail for good, and all were switched off. */
+    /** When the mailbox refused a mail for good and all were switched off. */
     refused_at: instant(),
   },
   table => [index('letter_choices_due').on(table.look_at).where(sql`look_at is not null`)],
 );
 
-/** The one mail of a day: who has this row has sent it. */
+/** The mail of a day: inserting the row is the right to send it. */
 export const lettersSent = pgTable(
   'letters_sent',
   {
     user_id: student(),
-    /** In India. */
+    /** Day in India. */
     day: date({ mode: 'string' }).notNull(),
     kind: text({ enum: ['daily', 'weekly', 'welcome', 'exam'] }).notNull(),
     sent_at: instant().notNull(),

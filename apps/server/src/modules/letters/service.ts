@@ -5,7 +5,7 @@ import { dayOf } from '../study-plan/index.ts';
 import { momentAfter } from './looking.ts';
 import { type Choices, changeChoices, maybeChoices } from './store.ts';
 
-/** The job that is told of a mailbox that takes no mail. */
+/** Job that switches off mails to a mailbox that refuses them. */
 export const refusedJob = 'letters.refused';
 
 const none = (userId: string, now: Date): Choices => ({
@@ -41,7 +41,7 @@ async function change(db: Db, userId: string, given: Partial<Choices>, now: Date
   return viewOf(changed);
 }
 
-/** Takes effect at once. Throws `email_not_verified`: an address that nobody proved may be somebody else's. */
+/** Changes subscriptions at once. Throws `email_not_verified`: an unproved address may belong to another person. */
 export async function changeLetters(db: Db, user: User, given: Change, now: Date): Promise<OwnLetters> {
   const asks = given.daily || given.weekly || given.notes;
   if (asks && !user.email_verified)
@@ -65,7 +65,7 @@ export async function endLetters(db: Db, userId: string, kind: LetterKind, now: 
   if (await maybeChoices(db, userId)) await change(db, userId, { [kind]: false }, now);
 }
 
-/** The mailbox refused a mail for good: none is sent until the student asks again. */
+/** Switches all mails off after a permanent refusal, until the student subscribes again. */
 export async function noteRefused(db: Db, userId: string, now: Date): Promise<void> {
   if (!(await maybeChoices(db, userId))) return;
   await change(db, userId, { daily: false, weekly: false, notes: false, refused_at: now }, now);

@@ -8,9 +8,9 @@ import { letterChoices, lettersSent } from './schema.ts';
 export type Choices = typeof letterChoices.$inferSelect;
 export type Letter = typeof lettersSent.$inferSelect;
 
-/** A look that was begun and not ended, as its process died, is begun again after so long. */
+/** A check whose process died is repeated after this time. */
 const lookSeconds = 600;
-/** No look is further ahead; one that is was set by a clock that went back since. */
+/** A check further ahead was set before the clock was moved back: it counts as due. */
 const furthestDays = 2;
 
 export async function maybeChoices(db: Db, userId: string): Promise<Choices | null> {
@@ -18,7 +18,7 @@ export async function maybeChoices(db: Db, userId: string): Promise<Choices | nu
   return row ?? null;
 }
 
-/** Changes what is there, or what `first` is; whoever changes it at the same time waits. */
+/** Changes the row, created from `first` if missing, under its row lock. */
 export async function changeChoices(
   db: Db,
   first: Choices,
@@ -34,7 +34,7 @@ export async function changeChoices(
   });
 }
 
-/** The students whose looks are due first, for the caller alone; none where none is due. */
+/** Takes due students for the caller alone; empty when none is due. */
 export async function takeDue(db: Db, now: Date, most: number): Promise<Choices[]> {
   const due = sql`${letterChoices.look_at} <= ${now.toISOString()}::timestamptz
     or ${letterChoices.look_at} > ${daysAfter(now, furthestDays).toISOString()}::timestamptz`;
@@ -51,13 +51,13 @@ export async function takeDue(db: Db, now: Date, most: number): Promise<Choices[
     .returning();
 }
 
-/** A student's choices as they were taken, and when the student is looked at next. */
+/** Choices as taken, and the time of the next check. */
 interface Look {
   taken: Choices;
   next: Date;
 }
 
-/** Sets the next looks but of those whose choices were changed or ended meanwhile; whose it has set. */
+/** Sets the next checks, except for choices changed meanwhile; returns the ids that were set. */
 export async function setLooks(tx: Tx, looks: readonly Look[]): Promise<Set<string>> {
   const rows = looks.map(({ taken, next }) => ({
     id: taken.user_id,
@@ -73,7 +73,7 @@ export async function setLooks(tx: Tx, looks: readonly Look[]): Promise<Set<stri
   return new Set(set.map(({ id }) => id));
 }
 
-/** Whose letters of these are the first of their day. */
+/** Inserts the mails of a day; returns the ids for which it was the first. */
 export async function noteSent(tx: Tx, letters: readonly Letter[]): Promise<Set<string>> {
   if (letters.length === 0) return new Set();
   const added = await tx
@@ -84,7 +84,7 @@ export async function noteSent(tx: Tx, letters: readonly Letter[]): Promise<Set<
   return new Set(added.map(({ id }) => id));
 }
 
-/** The days of the latest daily reminders of each of these students, newest first. */
+/** Days of the latest daily reminders of each student, newest first. */
 export async function remindedOf(
   db: Db,
   userIds: readonly string[],
@@ -98,7 +98,7 @@ export async function remindedOf(
   return new Map(rows.map(({ id, days }) => [id, days]));
 }
 
-/** Mails that were sent, newest first. */
+/** Sent mails, newest first. */
 export async function sentTo(db: Db, userId: string): Promise<Letter[]> {
   return db.select().from(lettersSent).where(eq(lettersSent.user_id, userId)).orderBy(desc(lettersSent.day));
 }

@@ -8,11 +8,11 @@ type Keyed = Pick<Platform, 'secrets'>;
 const purpose = 'unsubscribe';
 const named = (kind: LetterKind, userId: string) => `${kind}.${userId}`;
 
-/** Ends one kind of mail of one student, and does nothing else: it stands in each of them, and never ends. */
+/** Unsubscribe token of one kind of mail and one student; it can do nothing else and never expires. */
 export const tokenOf = ({ secrets }: Keyed, kind: LetterKind, userId: string): string =>
   `${named(kind, userId)}.${secrets.keyedHash(purpose, named(kind, userId))}`;
 
-/** Whose mails a token ends, and which; throws `not_found` for one that we did not make. */
+/** Kind and student of a token. Throws `not_found` for a foreign one. */
 export function readToken({ secrets }: Keyed, token: string): { kind: LetterKind; userId: string } {
   const [kindGiven, userId = '', hash = ''] = token.split('.');
   const kind = letterKind.safeParse(kindGiven).data;

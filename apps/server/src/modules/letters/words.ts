@@ -4,13 +4,13 @@ import { listed, plural } from '../../platform/sentences.ts';
 import type { Week } from '../dashboard/index.ts';
 import type { Letter } from './store.ts';
 
-/** A mail without its reader: what it says, and the kind that was asked for. */
+/** A mail without its recipient, and the subscription it belongs to. */
 export interface Draft extends Pick<Mail, 'subject' | 'heading' | 'paragraphs' | 'action' | 'closing'> {
   kind: Letter['kind'];
   asked: LetterKind;
 }
 
-/** Markdown's marks are for screens. */
+/** Removes markdown. */
 const plain = (markdown: string) => markdown.replaceAll('**', '').replace(/^- /, '');
 
 const stakesNamed = 3;
@@ -20,7 +20,7 @@ function stakeWords(stakes: readonly Stake[]): string[] {
   return named.length > 0 ? [`Most marks at stake in the exam: ${listed(named)}.`] : [];
 }
 
-/** 'Next week: 3 days of practice, by your goal. Most marks at stake in the exam: …'; of what the goal and the answers say. */
+/** 'Next week: 3 days of practice, by your goal. Most marks at stake in the exam: …', from goal and answers. */
 function nextWeek(stakes: readonly Stake[], daysAWeek: number | null): string[] {
   const goal = daysAWeek === null ? [] : [`${plural(daysAWeek, 'day')} of practice, by your goal.`];
   const said = [...goal, ...stakeWords(stakes)];
@@ -33,7 +33,7 @@ export const whyItComes: Record<LetterKind, string> = {
   notes: 'On your account page you asked for a welcome and notes before your exam.',
 };
 
-/** `rare`: it comes once a week. */
+/** `rare`: sent once a week. */
 export const dailyReminder = (waits: string, rare: boolean): Draft => ({
   kind: 'daily',
   asked: 'daily',
@@ -46,7 +46,7 @@ export const dailyReminder = (waits: string, rare: boolean): Draft => ({
 const examDay = (days: number) =>
   days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${plural(days, 'day')}`;
 
-/** `daysToExam` is null without an exam ahead; on the day itself nothing is said of the week after it. */
+/** `daysToExam`: null without an exam ahead; on exam day the next week is not mentioned. */
 export const weeklyLetter = (
   { correct, attempts, markdown, stakes }: Week,
   daysAWeek: number | null,
@@ -80,7 +80,7 @@ export const welcome = (
   ],
 });
 
-/** What a note says beside the day, by the days that are left. */
+/** Advice for the days left. */
 function examAdvice(days: number, stakes: readonly Stake[], daysAWeek: number | null): string[] {
   const { questions, minutes } = figures.exam;
   if (days === 1)
@@ -98,7 +98,7 @@ function examAdvice(days: number, stakes: readonly Stake[], daysAWeek: number | 
   ];
 }
 
-/** `date` is the day of the exam in words. */
+/** `date`: the exam day in words. */
 export const examNote = (
   days: number,
   date: string,

@@ -16,12 +16,12 @@ import { type Choices, noteSent, remindedOf, setLooks, takeDue } from './store.t
 import { tokenOf } from './unsubscribing.ts';
 import { type Draft, whyItComes } from './words.ts';
 
-/** Students looked at together: read with five statements and written in one transaction. */
+/** Students per group: five reads and one write transaction. */
 const together = 50;
-/** So many such groups at once in a process: one reads while another writes. */
+/** Groups at once per process: one reads while another writes. */
 const groupsAtOnce = 2;
 
-/** What all of them are read by. Nobody whose account cannot be used, whose address is not proved or whose plan is paused. */
+/** Data of due students, without those who are suspended, unproved or paused. */
 async function readersOf({ db }: Letters, due: readonly Choices[], now: Date): Promise<Reader[]> {
   if (due.length === 0) return [];
   const ids = due.map(({ user_id }) => user_id);
@@ -44,7 +44,7 @@ async function readersOf({ db }: Letters, due: readonly Choices[], now: Date): P
   });
 }
 
-/** The one mail of today, the rarest first. */
+/** Today's mail, the rarest kind first. */
 async function draftFor(letters: Letters, reader: Reader, now: Date): Promise<Draft | null> {
   const { notes, weekly, daily } = reader.choices;
   const writers = [
@@ -59,7 +59,7 @@ async function draftFor(letters: Letters, reader: Reader, now: Date): Promise<Dr
   return null;
 }
 
-/** The same; null where it cannot be written, which is logged: the others' leave. */
+/** Today's mail; null when writing fails, which is logged, so that others are sent. */
 async function draftOf(letters: Letters, reader: Reader, now: Date): Promise<Draft | null> {
   try {
     return await draftFor(letters, reader, now);
@@ -91,8 +91,8 @@ function mailOf({ config, secrets }: Letters, { user, choices }: Reader, draft: 
 }
 
 /**
- * Looks at students who were taken. The rows of the day, the next looks and the mails are there together or not at all:
- * another look finds the row and sends nothing. Whoever changed or ended their mails in between gets none by the old wish.
+ * Handles a group: rows of the day, next checks and mails are committed together, so a repeated check sends nothing.
+ * Students who changed their choices meanwhile get no mail by the old ones.
  */
 async function lookAt(letters: Letters, taken: readonly Choices[], now: Date): Promise<void> {
   const day = dayOf(now);
@@ -121,7 +121,7 @@ async function lookAt(letters: Letters, taken: readonly Choices[], now: Date): P
   });
 }
 
-/** Looks at every student who is due. Processes that do so at once share them. */
+/** Handles all due students; concurrent processes share them. */
 export async function lookAtDue(letters: Letters, { now, signal }: JobContext): Promise<void> {
   const lookOn = async () => {
     while (!signal.aborted) {

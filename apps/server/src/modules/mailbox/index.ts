@@ -3,7 +3,7 @@ import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import { authorize, connect, connectionNow, disconnect, sendTestMail } from './service.ts';
 
-/** The Gmail mailbox that an administrator connects for the product's mail. */
+/** The Gmail mailbox for the product's mail. */
 export const mailboxModule = (platform: Platform): Module => ({
   name: 'mailbox',
   routes: routesFor(mailbox, {

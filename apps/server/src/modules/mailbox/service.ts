@@ -8,11 +8,11 @@ import { AppError } from '../../platform/problems.ts';
 import { randomToken, tokenHash } from '../../platform/secrets.ts';
 import { addAuthorization, dropExpired, takeAuthorization } from './store.ts';
 
-/** How long somebody may take at Google. */
+/** Time limit for the consent at Google. */
 const mostMinutes = 10;
 const verifierPurpose = 'gmail verifier';
 
-/** Where Google sends the administrator back to; it stands in the client's settings at Google. */
+/** Google's redirect address; must be listed in the client's settings at Google. */
 const redirectUri = ({ config }: Platform) => `${config.publicUrl}/admin/mailbox`;
 
 function configured({ gmail }: Platform): Gmail {
@@ -56,7 +56,7 @@ const notAllowed = () =>
     'You did not allow us to send email from this mailbox. Please connect again and leave the tick at sending.',
   );
 
-/** Google's refusals and outages in words. */
+/** Turns Google's errors into refusals with words. */
 async function told<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -94,13 +94,13 @@ export async function connect(
   return { message: 'Gmail authentication successful' };
 }
 
-/** Whether Google took the access back; where it does not answer, its owner ends it there. */
+/** Revokes the access at Google. Returns false without an answer: the owner must end it there. */
 async function giveBack({ gmail, log }: Platform, refreshToken: string): Promise<boolean> {
   try {
     await gmail?.google.revoke(refreshToken);
     return true;
   } catch (error) {
-    // A token that is no good any more needs no giving back.
+    // An invalid token needs no revocation.
     if (error instanceof GoogleRefusal) return true;
     log.warn({ err: error }, 'Google was not told that a mailbox is disconnected');
     return false;
@@ -121,7 +121,7 @@ export async function connectionNow({ gmail, db }: Platform): Promise<MailboxSta
   };
 }
 
-/** Ours first: no mail leaves through the mailbox from then on, whatever Google answers. */
+/** Deletes our token first: no mail leaves through the mailbox from then on, whatever Google answers. */
 export async function disconnect(platform: Platform): Promise<{ message: string }> {
   const refreshToken = await configured(platform).disconnect(platform.db);
   const known = refreshToken === null || (await giveBack(platform, refreshToken));

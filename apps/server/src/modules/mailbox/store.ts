@@ -8,7 +8,7 @@ export async function addAuthorization(db: Db, row: Row): Promise<void> {
   await db.insert(gmailAuthorizations).values(row);
 }
 
-/** Uses up an authorization that this administrator began: a state is good once. */
+/** Deletes and returns this administrator's authorization: a `state` works once. */
 export async function takeAuthorization(
   db: Db,
   given: { stateHash: string; adminId: string },

@@ -8,7 +8,7 @@ import { marksOf, removeMarks } from './store.ts';
 export { changeMark, notebookOf } from './service.ts';
 export { countMarks } from './store.ts';
 
-/** A student's mistakes until they are over, and what the student put on questions. */
+/** A student's open and retired mistakes, and marks on questions. */
 export function notebookModule({ db }: Platform, { practice }: { practice: PracticeModule }): Module {
   return {
     name: 'notebook',

@@ -3,7 +3,9 @@ import { users } from '../auth/schema.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
-/** What a student put on a question: a bookmark, 'to review', a note, why it went wrong. A twin's is its question's. */
+/**
+ * A student's marks on a question: bookmark, 'to review', note, reason of the mistake. A twin shares its original's.
+ */
 export const questionMarks = pgTable(
   'question_marks',
   {
@@ -13,7 +15,7 @@ export const questionMarks = pgTable(
     item_id: uuid().notNull(),
     bookmarked: boolean().notNull(),
     to_review: boolean().notNull(),
-    /** Empty where there is none. */
+    /** May be empty. */
     note: text().notNull(),
     reason: text({ enum: ['concept', 'misread', 'slip', 'time', 'guess'] }),
     changed_at: instant().notNull(),

@@ -31,12 +31,12 @@ import {
   saveMark,
 } from './store.ts';
 
-/** What stands in the notebook of one question: a mistake, a mark, or both. */
+/** A question in the notebook: a mistake, a mark, or both. */
 interface Line {
   root: string;
   mistake: Mistake | null;
   mark: QuestionMark;
-  /** The last answer to the question itself; null while it is open. */
+  /** Last answer to the question itself; null while open. */
   answer: Told | null;
   at: Date;
 }
@@ -82,7 +82,7 @@ const wanted = (query: NotebookQuery) => (line: Line) =>
   (query.cause === undefined || line.mistake?.cause === query.cause) &&
   (query.reason === undefined || line.mark.reason === query.reason);
 
-/** What the student did, as the reason of a question that is kept. */
+/** Reason words of a question in the notebook. */
 const causeWords: Record<MistakeCause, string> = {
   wrong: 'You got it wrong.',
   skipped: 'You skipped it.',
@@ -121,7 +121,7 @@ function entryOf(
   };
 }
 
-/** The notebook of a student: one list of it, filtered, in pages; and how long each list is. */
+/** A page of one filtered list of the notebook, and the lengths of all lists. */
 export async function notebookOf(db: Db, userId: string, query: NotebookQuery): Promise<Notebook> {
   const loop = await mistakeLoop(db, practiceRecord, userId);
   const lines = linesOf(loop, await marksOf(db, userId));
@@ -149,7 +149,7 @@ export async function notebookOf(db: Db, userId: string, query: NotebookQuery): 
   };
 }
 
-/** Subcategories in a list, by how many entries they have. */
+/** Subcategories of a list by number of entries. */
 function topicsOf(lines: readonly Line[]): Notebook['topics'] {
   const counts = new Map<string, number>();
   for (const { mistake, answer } of lines) {
@@ -162,13 +162,13 @@ function topicsOf(lines: readonly Line[]): Notebook['topics'] {
     .sort((a, b) => b.entries - a.entries || (a.name < b.name ? -1 : 1));
 }
 
-/** What a student has put on a question; nothing on one they were never given. */
+/** The student's marks on a question; empty marks for a question never given. */
 export async function markFor(db: Db, userId: string, questionId: string): Promise<QuestionMark> {
   const row = await maybeMark(db, userId, questionId);
   return row ? markOf(row) : noMark;
 }
 
-/** Changes what is on a question; what is not named stays. Refuses what the student was never given. */
+/** Changes the given marks of a question. Throws `not_found` for a question never given to the student. */
 export async function changeMark(
   db: Db,
   userId: string,

@@ -16,7 +16,7 @@ export const markOf = ({ bookmarked, to_review, note, reason }: MarkRow): Questi
   reason,
 });
 
-/** What a student put on questions, the latest first. */
+/** Marks, latest first. */
 export async function marksOf(db: Db, userId: string): Promise<MarkRow[]> {
   return db
     .select()
@@ -25,7 +25,7 @@ export async function marksOf(db: Db, userId: string): Promise<MarkRow[]> {
     .orderBy(desc(questionMarks.changed_at), questionMarks.item_id);
 }
 
-/** What a student put on a question, or on the one it is a twin of. */
+/** Marks on a question, or on its original if it is a twin. */
 export async function maybeMark(db: Db, userId: string, itemId: string): Promise<MarkRow | null> {
   const [row] = await db
     .select()
@@ -35,7 +35,7 @@ export async function maybeMark(db: Db, userId: string, itemId: string): Promise
   return row ?? null;
 }
 
-/** The question that a mark belongs to; null where the student was never given it. */
+/** The original of a question; null when it was never given to the student. */
 export async function maybeRoot(db: Db, userId: string, itemId: string): Promise<string | null> {
   const [row] = await rowsOf<{ root: string | null }>(
     db.execute(sql`
@@ -61,7 +61,7 @@ export async function removeMarks(tx: Tx, userId: string): Promise<void> {
   await tx.delete(questionMarks).where(eq(questionMarks.user_id, userId));
 }
 
-/** Questions a student may mark: a bound on what one account can store. */
+/** Number of marked questions, which is limited per student. */
 export async function countMarks(db: Db, userId: string): Promise<number> {
   return db.$count(
     questionMarks,

@@ -18,10 +18,7 @@ export const createCrashCounter = () =>
     fromZero: [['first'], ['before']],
   });
 
-/**
- * Counts a crash that is known, and keeps and logs one that is not. What is kept is
- * bounded, names nobody, and decides nothing.
- */
+/** Counts a known crash; stores and logs a new one. Bounded, names nobody. */
 export async function noteCrash({ db, log }: Platform, counter: Counter, crash: Crash, now: Date) {
   const id = idOf(crash);
   const known = await countKnownCrash(db, id, crash.route, now);

@@ -17,7 +17,7 @@ const personalData: PersonalData = {
   },
 };
 
-/** What the page tells of itself: kept for support, never trusted, gone after some months. */
+/** Notes reported by pages: stored for support, never trusted, deleted after some months. */
 export const pageNotesModule = (platform: Platform): Module => {
   const { db } = platform;
   const vitals = createVitals();

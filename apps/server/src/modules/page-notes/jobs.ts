@@ -5,7 +5,7 @@ import { type JobDefinition, job } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { removeCrashesBefore, removeNotesBefore } from './store.ts';
 
-/** The job that mails a failure report to support. */
+/** Job that mails a failure report to support. */
 export const mailReportJob = 'practice.mail_failure_report';
 
 interface Report {

@@ -11,11 +11,10 @@ import {
 } from '../../platform/db/table.ts';
 import { users } from '../auth/schema.ts';
 
-/** Bounded notes of the page: question actions, mismatches, failure reports. Never trusted, removed after 90 days. */
+/** Notes from pages: question actions, mismatches, failure reports. Bounded, never trusted, deleted after 90 days. */
 export const pageNotes = pgTable(
   'page_notes',
   {
-    /** Rows of an account go with it, however it goes. */
     user_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -27,16 +26,16 @@ export const pageNotes = pgTable(
   table => [
     primaryKey({ columns: [table.user_id, table.id] }),
     index('page_notes_by_age').on(table.created_at),
-    // The inbox lists these among all notes, of which they are few.
+    // For the inbox: few of the notes are failures.
     index('page_notes_failures').on(table.created_at, table.id).where(sql`kind = 'pack_failure'`),
   ],
 );
 
-/** Crashes of pages, each once with how often it was reported. They name nobody; removed after 90 days of silence. */
+/** Crashes of pages with counts. They name nobody; deleted 90 days after the last report. */
 export const pageCrashes = pgTable(
   'page_crashes',
   {
-    /** Of release, message and stack: crashes alike are one row. */
+    /** Digest of release, message and stack. */
     id: text().primaryKey(),
     release: text().notNull(),
     route: text().notNull(),

@@ -12,7 +12,7 @@ export interface FailureReport {
   events?: { at: string; event: string; detail: string }[] | undefined;
 }
 
-/** Keeps a report that no pack could be prepared, and mails support. */
+/** Stores a report that no pack could be prepared, and mails support. */
 export async function reportFailure({ db, jobs }: Platform, user: User, report: FailureReport, now: Date) {
   if (report.user_email.toLowerCase() !== user.email.toLowerCase())
     throw new AppError('access_denied', 'This belongs to another account.');
@@ -24,7 +24,7 @@ export async function reportFailure({ db, jobs }: Platform, user: User, report: 
   return ok;
 }
 
-/** A note of the page is kept as it came; it decides nothing. */
+/** Stores a page's note unchanged; it decides nothing. */
 export async function noteQuestionAction(db: Db, userId: string, note: unknown, now: Date) {
   await addNote(db, userId, 'question_action', note, now);
   return ok;

@@ -5,13 +5,13 @@ import type { Db } from '../../platform/db/db.ts';
 import { count, desc, eq, lt, sql } from '../../platform/db/query.ts';
 import { pageCrashes, pageNotes } from './schema.ts';
 
-/** More notes of a student than this in a day are not kept. */
+/** Maximum of notes per student and day; further ones are dropped. */
 const notesADay = 400;
 
-/** The newest notes of a student go into their export, which is made in memory; each is at most 8 KB. */
+/** Notes in the export, which holds them in memory; each has at most 8 KB. */
 const notesExported = 500;
 
-/** Keeps a note, unless the student's day is full. */
+/** Stores a note unless the day's maximum is reached. */
 export async function addNote(
   db: Db,
   userId: string,
@@ -44,7 +44,7 @@ export async function notesOf(db: Db, userId: string) {
     .limit(notesExported);
 }
 
-/** Whether it was known. */
+/** Counts a known crash; returns whether it was known. */
 export async function countKnownCrash(db: Db, id: string, route: string, now: Date): Promise<boolean> {
   const counted = await db
     .update(pageCrashes)
@@ -59,7 +59,7 @@ export async function crashesKept(db: Db): Promise<number> {
   return row?.crashes ?? 0;
 }
 
-/** Counted instead, where another report of the same crash was first. */
+/** Inserts a crash; counts it when another report inserted it first. */
 export async function insertCrash(db: Db, crash: typeof pageCrashes.$inferInsert): Promise<void> {
   await db
     .insert(pageCrashes)

@@ -1,7 +1,7 @@
 import type { WebVital } from '@twelvefold/contract';
 import { createCounter } from '../../platform/counter.ts';
 
-/** How pages were for those who opened them: counted, never stored. */
+/** Web vitals of real visits: counted, never stored. */
 export const createVitals = () =>
   createCounter('web_vitals', 'Pages as real browsers had them, by vital (LCP, INP, CLS) and its rating', {
     labels: ['vital', 'rating'],

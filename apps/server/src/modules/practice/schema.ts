@@ -166,7 +166,7 @@ export const answers = pgTable(
   'answers',
   {
     ...answerColumns(),
-    /** Whether it is the student's first to the item; null in a row of an earlier release until it is counted. */
+    /** Whether it is the student's first answer to the item; null in rows of an earlier release until counted. */
     is_first: boolean(),
   },
   table => [

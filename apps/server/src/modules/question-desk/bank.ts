@@ -36,7 +36,7 @@ interface Asked {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What stands beside an item on the desk. */
+/** Further data of an item at the desk. */
 interface Noted {
   reports: number;
   flag: Flag | null;
@@ -70,7 +70,7 @@ function shown(row: Shown, { reports, flag, sums, suggested }: Noted) {
 
 const reportsOfItem = sql<number>`(select count(*)::int from ${questionReports} r where r.item_id = ${items.id})`;
 
-/** Items with what stands beside them, the newest first. */
+/** Items with reports, flag and sums. */
 const notedItems = (db: Db) =>
   db
     .select({ item: items, flag: itemFlags, reports: reportsOfItem, sums: itemStatistics })
@@ -78,15 +78,15 @@ const notedItems = (db: Db) =>
     .leftJoin(itemStatistics, eq(itemStatistics.item_id, items.id))
     .leftJoin(itemFlags, eq(itemFlags.item_id, items.id));
 
-/** Ids travel as one text parameter: both homes of the database take that the same way. */
+/** Ids as one text parameter, which both databases accept. */
 const isOneOf = (ids: readonly string[]) =>
   sql`${items.id} = any (string_to_array(${ids.join(',')}, ',')::uuid[])`;
 
-/** Ids of generated questions say nothing of time. */
+/** By creation time: ids of generated questions are not ordered by time. */
 const olderThan = (id: string) => sql`
   (${items.created_at}, ${items.id}) < (select last.created_at, last.id from items last where last.id = ${id}::uuid)`;
 
-/** Questions, the newest first; twins belong to those they were made for. */
+/** A page of questions, newest first, without twins. */
 export async function bankNow({ reports }: Platform, { limit, cursor, status, search, only }: Asked) {
   if (cursor !== undefined && !uuid.test(cursor)) throw new AppError('invalid_request', 'No such page.');
   const words = search?.replace(/[\\%_]/g, sign => `\\${sign}`);
@@ -154,7 +154,7 @@ interface Missing {
   difficulty?: ItemRow['band'] | undefined;
 }
 
-/** Puts a question into service, with what it lacked. */
+/** Publishes a question, with its missing type and difficulty. */
 export async function publish({ db }: Platform, id: string, { type_code, difficulty }: Missing, now: Date) {
   await db.transaction(async tx => {
     await clearFlag(tx, id, now);
@@ -182,7 +182,7 @@ export async function retire({ db }: Platform, id: string, now: Date) {
   return { success: true as const };
 }
 
-/** A question as a student is served it, and what each of its answers would show. */
+/** A question as served to students, with the review of each answer. */
 export async function preview({ reports }: Platform, id: string) {
   const [row] = await itemsOf(reports, [id]);
   if (!row || row.status === 'twin') throw notFound();

@@ -9,7 +9,7 @@ const weeksShown = 12;
 
 type Tenth = { tenth: number; answers: number; expected: number; observed: number };
 
-/** What was expected against what came, over the last weeks that have answers. */
+/** Expected against observed right answers of the latest weeks with answers. */
 export async function calibrationNow({ reports }: Platform) {
   const lately = sql`week > (select max(week) from ${calibration}) - ${7 * weeksShown}::int`;
   const sums = sql`sum(answers)::int as answers, sum(expected) / sum(answers) as expected,

@@ -10,12 +10,12 @@ const letters = ['A', 'B', 'C', 'D'] as const;
 const list = (parts: SQL[]) => sql.join(parts, sql`, `);
 const countWhere = (condition: SQL) => sql`(count(*) filter (where ${condition}))::int`;
 
-/** Two arrays of one length, added place by place. */
+/** SQL: elementwise sum of two arrays. */
 const added = (column: string, type: 'int' | 'float8') =>
   sql.raw(`(select array_agg(x + y order by i)::${type}[] from unnest(item_statistics.${column}, excluded.${column})
     with ordinality as t(x, y, i))`);
 
-/** Adds what first answers in a stretch of time add up to. */
+/** Adds the first answers of an interval to the sums. */
 async function countAnswers(tx: Tx, from: string, until: string, now: Date): Promise<void> {
   const chosen = letters.map(letter => countWhere(sql`chosen = ${letter}`));
   const known = letters.map(letter => countWhere(sql`chosen = ${letter} and ability is not null`));
@@ -46,7 +46,7 @@ async function countAnswers(tx: Tx, from: string, until: string, now: Date): Pro
         counted_at = excluded.counted_at`);
 }
 
-/** Adds how often the chances that were expected came true. */
+/** Adds expected and observed right answers of an interval. */
 const countCalibration = (tx: Tx, from: string, until: string) =>
   tx.execute(sql`
     insert into ${calibration} (week, band, tenth, answers, expected, correct)
@@ -61,17 +61,17 @@ const countCalibration = (tx: Tx, from: string, until: string) =>
     on conflict (week, band, tenth) do update set answers = calibration.answers + excluded.answers,
       expected = calibration.expected + excluded.expected, correct = calibration.correct + excluded.correct`);
 
-/** Students who had something of the tutor, by question. */
+/** Counts students who used the tutor, by question. */
 const countDoubts = (db: Db) =>
   db.execute(sql`
     update ${itemStatistics} set doubts = d.n
     from (select item_id, count(*)::int as n from doubt_threads where used > 0 or hints > 0 group by item_id) d
     where d.item_id = item_statistics.item_id and item_statistics.doubts <> d.n`);
 
-/** Nine minutes of every ten: what is left after hours without a worker is the next run's. */
+/** Nine of ten minutes; the next run continues. */
 const runSeconds = 540;
 
-/** The job that counts answers into the statistics of questions, where it ended the last time. */
+/** Job that adds answers to the statistics of questions, from where the last run ended. */
 export const countAnswersJob = 'question-desk.count_answers';
 
 export const countAnswersOf = (whenCounted: (now: Date) => Promise<void>): JobDefinition =>

@@ -6,18 +6,18 @@ import { items } from '../content/index.ts';
 import { answers } from '../practice/index.ts';
 
 const bands = ['Easy', 'Medium', 'Hard'] as const;
-/** The mean over so many students tells how far the bank reaches. */
+/** Latest active students over whom `unseen` is averaged. */
 const studentsLooked = 200;
 
 interface Cell {
   type: string;
   band: (typeof bands)[number];
   live: number;
-  /** Of the students that are looked at: how many live questions of this cell they have seen, all together. */
+  /** Live questions of the cell seen by these students, summed over students. */
   seen: number;
 }
 
-/** Live questions by type and band, with what the students who answered last have seen of them. */
+/** Live questions by type and band, and those seen by the latest active students. */
 const cellsOf = (db: Db): Promise<(Cell & { students: number })[]> =>
   rowsOf(
     db.execute(sql`

@@ -21,7 +21,7 @@ import { clearFlag } from './flags.ts';
 import { answerReports } from './reports.ts';
 import { itemChanges } from './schema.ts';
 
-/** What can be changed of a question, each as one text: what a diff is made of. */
+/** The editable fields of a question as texts, for diffs. */
 function textsOf(row: ItemRow): Record<string, string> {
   return {
     stem: row.stem,
@@ -37,7 +37,7 @@ function textsOf(row: ItemRow): Record<string, string> {
   };
 }
 
-/** Names what somebody read, so that an edit of something older is refused. */
+/** Version that an editor read; editing an older version is refused. */
 export const versionOf = (row: ItemRow): string =>
   createHash('sha256')
     .update(JSON.stringify([row.id, row.status, textsOf(row)]))
@@ -47,7 +47,7 @@ export const versionOf = (row: ItemRow): string =>
 function changeTo(row: ItemRow, given: QuestionContent): Partial<ItemRow> {
   const options = row.options.map(option => {
     const text = given.options[option.letter];
-    // A slip explains the very text it was written for.
+    // A slip explains the text it was written for.
     const keepsSlip = text === option.text && option.letter !== given.right_answer;
     return { ...option, text, slip: keepsSlip ? option.slip : null };
   });
@@ -63,7 +63,7 @@ function changeTo(row: ItemRow, given: QuestionContent): Partial<ItemRow> {
   };
 }
 
-/** In another band a question is as hard as its answers say, or as the band is where they say nothing. */
+/** Difficulty in another band: as estimated from answers, else the band's prior. */
 async function difficultyIn(db: Db, id: string, band: ItemRow['band']) {
   const difficulty = PRIOR_BAND_DIFFICULTY[band];
   const known = await maybeLearntDifficulty(db, id);
@@ -77,15 +77,15 @@ interface Edit {
 }
 
 /**
- * Changes a question, with who did it and why. A new right answer of a question that was served corrects its key: the
- * answers that students gave are judged by it from now on. Returns the id of the version that has the change.
+ * Edits a question and logs who and why. A new right answer of a served question corrects its key, by which given
+ * answers are judged from now on. Returns the id of the new version. Throws `changed_meanwhile` for a stale version.
  */
 export async function edit({ db }: Platform, { id, adminId, given }: Edit, now: Date) {
   if (!isType(given.type_code)) throw new AppError('validation_failed', 'Choose the type of question first.');
   return db.transaction(async tx => {
     await clearFlag(tx, id, now);
     await answerReports(tx, id, 'changed', now);
-    // Of two edits at once the second reads what the first has written.
+    // Locked: the second of two concurrent edits reads the first one's result.
     await lockedItem(tx, id);
     const [row] = await itemsOf(tx, [id]);
     if (!row) throw notFound();
@@ -121,7 +121,7 @@ export async function edit({ db }: Platform, { id, adminId, given }: Edit, now: 
   });
 }
 
-/** Out of service, or no draft any more, until it is published. */
+/** Takes a question out of service, or a draft forward, to review. */
 export async function sendToReview({ db }: Platform, id: string) {
   await db.transaction(tx => reviewItem(tx, id));
   return { success: true as const };
@@ -129,7 +129,7 @@ export async function sendToReview({ db }: Platform, id: string) {
 
 const changesShown = 50;
 
-/** Changes of a question in all its versions, the newest first. */
+/** Changes of all versions of a question, newest first. */
 export async function changesOf(db: Db, family: string): Promise<QuestionChange[]> {
   const rows = await db
     .select({

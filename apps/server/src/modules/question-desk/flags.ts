@@ -13,8 +13,8 @@ export async function maybeFlag(db: Db, itemId: string): Promise<Flag | null> {
 }
 
 /**
- * Flags a question, and takes it out of service where today's share of the bank allows. Returns whether the bank has
- * changed. Flags are raised one after another, so that the share holds.
+ * Flags a question, and withdraws it while the day's maximum share of the bank allows. Returns whether it was
+ * withdrawn. Serialized by a table lock, so that the share holds.
  */
 export async function raiseFlag(tx: Tx, itemId: string, cause: Flag['cause'], now: Date): Promise<boolean> {
   await tx.execute(sql`lock table ${itemFlags} in share row exclusive mode`);
@@ -34,7 +34,7 @@ export async function raiseFlag(tx: Tx, itemId: string, cause: Flag['cause'], no
   return withdrawn;
 }
 
-/** An administrator has looked. Before the item itself is locked: whoever raises a flag locks in this order. */
+/** Marks the flag as handled. Call before locking the item: `raiseFlag` locks in this order. */
 export async function clearFlag(tx: Tx, itemId: string, now: Date): Promise<void> {
   await tx.update(itemFlags).set({ cleared_at: now }).where(eq(itemFlags.item_id, itemId));
 }

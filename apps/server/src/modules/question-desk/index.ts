@@ -11,9 +11,9 @@ import { calibrationMeasures } from './measures.ts';
 import { answeredReports, putAway, removeReports, report, reportsOf, takeBack } from './reports.ts';
 import { flagSuspects } from './suspects.ts';
 
-/** The bank, question by question: what students report of it, how it does, and what administrators change. */
+/** The bank question by question: students' reports, statistics, edits. */
 export function questionDeskModule(platform: Platform, { bank }: { bank: PlanningBank }): Module {
-  /** The next use of the bank sees what was done. */
+  /** Makes the next use of the bank check for the change. */
   const changing = async <T>(work: Promise<T>): Promise<T> => {
     const done = await work;
     bank.lookAgain();

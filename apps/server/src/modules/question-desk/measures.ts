@@ -5,7 +5,7 @@ import { calibration } from './schema.ts';
 
 const weeks = 4;
 
-/** Read from the table of sums, which has thirty rows a week. */
+/** Reads the calibration sums, thirty rows a week. */
 export function calibrationMeasures({ reports }: Platform): Measure[] {
   const read = async (column: 'answers' | 'gap') => {
     const rows = await rowsOf<{ band: string; answers: number; gap: number }>(

@@ -10,7 +10,7 @@ import { questionReports } from './schema.ts';
 
 const { needed, answersLeast } = figures.reports;
 
-/** Reports after `since` by students who chose an option of this question and answered many others. */
+/** Reports since `since` by students who answered this question and enough others. */
 async function believedReports(tx: Tx, itemId: string, since: Date | null): Promise<number> {
   const [row] = await rowsOf<{ n: number }>(
     tx.execute(sql`
@@ -24,7 +24,7 @@ async function believedReports(tx: Tx, itemId: string, since: Date | null): Prom
   return row?.n ?? 0;
 }
 
-/** Stores a student's report of a question they have dealt with. Enough of them take it out of service. */
+/** Stores a student's report of an answered question. Enough reports withdraw it. */
 export async function report(
   { db }: Platform,
   bank: PlanningBank,
@@ -56,7 +56,7 @@ export async function takeBack({ db }: Platform, userId: string, itemId: string)
   return { success: true as const };
 }
 
-/** The team has looked at a question: whoever reported it is told once. */
+/** Records the team's verdict on reports; each reporter is told once. */
 export async function answerReports(
   tx: Tx,
   itemId: string,
@@ -103,7 +103,7 @@ export async function putAway(db: Db, userId: string, itemIds: string[], now: Da
   return { success: true as const };
 }
 
-/** What reports of a question say is wrong. */
+/** Number of reports by reason. */
 export async function reasonsOf(db: Db, itemId: string): Promise<Record<ReportReason, number>> {
   const rows = await db
     .select({ reason: questionReports.reason, n: sql<number>`count(*)::int` })

@@ -18,7 +18,7 @@ import { items } from '../content/schema.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
-/** Questions that students report, each student's once. */
+/** Students' reports, one per student and question. */
 export const questionReports = pgTable(
   'question_reports',
   {
@@ -26,13 +26,13 @@ export const questionReports = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     item_id: uuid().notNull(),
-    /** Null while nothing is said but that something is wrong. */
+    /** Null until a reason is given. */
     reason: text({ enum: ['answer', 'unclear', 'picture', 'other'] }),
     reported_at: instant().notNull(),
-    /** What the team did about it; null until it has. */
+    /** The team's decision; null until made. */
     verdict: text({ enum: ['kept', 'changed', 'retired'] }),
     answered_at: instant(),
-    /** When the student had read the answer. */
+    /** When the student read the decision. */
     seen_at: instant(),
   },
   table => [
@@ -41,50 +41,50 @@ export const questionReports = pgTable(
   ],
 );
 
-/** Questions that somebody should look at. */
+/** Questions flagged for review. */
 export const itemFlags = pgTable('item_flags', {
   item_id: uuid()
     .primaryKey()
     .references(() => items.id),
   cause: text({ enum: ['reports', 'suspect_key'] }).notNull(),
   flagged_at: instant().notNull(),
-  /** Whether the flag took it out of service. */
+  /** Whether the flag withdrew it. */
   withdrawn: boolean().notNull(),
-  /** When an administrator had looked; what was known before does not flag it again. */
+  /** When an administrator handled it; earlier reports do not flag it again. */
   cleared_at: instant(),
 });
 
 const four = () => integer().array().notNull();
 
 /**
- * What the first answers of all students to a question add up to: sums only, so that a batch of answers adds to them and
- * nobody can be told from them. They know no key: what is right is worked out when they are read, by the key of then.
+ * Sums over first answers to a question: they can be added to in batches and name nobody. Independent of the key:
+ * shares of right answers are computed at reading, by the current key.
  */
 export const itemStatistics = pgTable('item_statistics', {
   item_id: uuid()
     .primaryKey()
     .references(() => items.id),
-  /** How often A, B, C and D were chosen; and by how many whose ability was known, in logits before the answer. */
+  /** By option A to D: times chosen; answers with known ability; sum of those abilities (logits, before the answer). */
   chosen: four(),
   known: four(),
   abilities: doublePrecision().array().notNull(),
-  /** Squares of all known abilities. */
+  /** Sum of squared known abilities. */
   squares: doublePrecision().notNull(),
   skipped: integer().notNull(),
   pictures_failed: integer().notNull(),
-  /** Answers by time taken, in steps of a quarter more each, from a second on. */
+  /** Answers by time taken, in steps that grow by a quarter from one second. */
   times: integer().array().notNull(),
   doubts: integer().notNull().default(0),
   counted_at: instant().notNull(),
 });
 
-/** Chances that were expected against what came, by week (its Monday in India), band and tenth of the expectation. */
+/** Expected and observed right answers by week (Monday, India), band and tenth of the expected chance. */
 export const calibration = pgTable(
   'calibration',
   {
     week: date({ mode: 'string' }).notNull(),
     band: text({ enum: ['Easy', 'Medium', 'Hard'] }).notNull(),
-    /** 0 for chances below 0.1, 9 for those from 0.9. */
+    /** 0 for chances below 0.1 … 9 from 0.9. */
     tenth: smallint().notNull(),
     answers: integer().notNull(),
     expected: doublePrecision().notNull(),
@@ -93,12 +93,12 @@ export const calibration = pgTable(
   table => [primaryKey({ columns: [table.week, table.band, table.tenth] })],
 );
 
-/** Changes that administrators made to questions, with what stood there before. */
+/** Admins' changes of questions, with the old texts. */
 export const itemChanges = pgTable(
   'item_changes',
   {
     id: uuid().primaryKey(),
-    /** Of the question in all its versions. */
+    /** Family of the question's versions. */
     family: uuid().notNull(),
     before_id: uuid()
       .notNull()

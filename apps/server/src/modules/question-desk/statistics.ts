@@ -3,22 +3,22 @@ import type { itemStatistics } from './schema.ts';
 
 export type Sums = typeof itemStatistics.$inferSelect;
 
-/** Times are counted in steps, each a quarter longer than the one before: from one second to 25 minutes. */
+/** Histogram steps, each a quarter longer: one second to 25 minutes. */
 export const timeSteps = 34;
 export const timeStepRatio = 1.25;
 
-/** A correlation of fewer answers says nothing. */
+/** Minimum of answers for a correlation. */
 const answersForDiscrimination = 20;
-/** Fewer answers make no key suspect. */
+/** Minimum of answers for a suspect key. */
 const answersForSuspicion = 50;
-/** Standard errors that both signs have to be from 0. */
+/** Minimum distance of both correlations from 0, in standard errors. */
 const sureErrors = 2;
 
 const letters = ['A', 'B', 'C', 'D'] as const;
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + n, 0);
 const share = (part: number, whole: number) => (whole > 0 ? part / whole : null);
 
-/** The time half of the answers took at most, in seconds; within its step in proportion. */
+/** Median time in seconds, interpolated within its step. */
 function medianSeconds(times: readonly number[]): number | null {
   const half = sumOf(times) / 2;
   if (half === 0) return null;
@@ -30,7 +30,7 @@ function medianSeconds(times: readonly number[]): number | null {
   return null;
 }
 
-/** Point-biserial correlation of an option with ability, over those who chose any; null where it cannot be told. */
+/** Point-biserial correlation of an option with ability among answers; null when undefined. */
 function discriminationOf({ known, abilities, squares }: Sums, option: number): number | null {
   const n = sumOf(known);
   const chose = known[option] ?? 0;
@@ -44,18 +44,18 @@ function discriminationOf({ known, abilities, squares }: Sums, option: number): 
   return ((mean - meanOfOthers) / Math.sqrt(variance)) * Math.sqrt(p * (1 - p));
 }
 
-/** Whether the strong choose another option than the key, and the weak the key: more surely than chance would have it. */
+/** Whether, beyond chance, able students choose another option and weak ones the key. */
 export function suspectKey(sums: Sums, key: string): boolean {
   const n = sumOf(sums.known);
   if (n < answersForSuspicion) return false;
   const sure = sureErrors / Math.sqrt(n);
   const of = (letter: string) => discriminationOf(sums, letters.indexOf(letter as 'A')) ?? 0;
-  // A key that nobody chooses discriminates nothing, and is as suspect.
+  // A key that nobody chooses has no correlation and is suspect too.
   const keyFails = of(key) <= -sure || (sums.known[letters.indexOf(key as 'A')] ?? 0) === 0;
   return keyFails && letters.some(letter => letter !== key && of(letter) >= sure);
 }
 
-/** How a question does, judged by its key. */
+/** Statistics of a question by its key. */
 export function statisticsOf(sums: Sums, key: string): ItemStatistics {
   const answered = sumOf(sums.chosen);
   const keyAt = letters.indexOf(key as 'A');

@@ -16,16 +16,16 @@ import {
 } from './service.ts';
 import { forgetStudent, hasUsed, maybeCodeOf, payUse, usedBy, usesOf } from './store.ts';
 
-/** What later modules ask of referrals. */
+/** Referral functions for later modules. */
 export interface Referrals {
-  /** Keyed hash of a buyer's address, by which 'once in a lifetime' outlives the account. */
+  /** Keyed hash of a buyer's address: 'once in a lifetime' outlives the account. */
   buyerHash(email: string): string;
   check(db: Db, user: User, code: string, plan: DiscountedPlan | null): Promise<Check>;
-  /** Whether the address, or the account under another address, has used a code for a payment that stands. */
+  /** Whether the address, or the account under another address, has used a code for a payment not refunded. */
   hasUsed(db: Db, buyerHash: string, userId: string): Promise<boolean>;
   recordUse(tx: Tx, use: NewUse): Promise<number>;
   reverseUse(tx: Tx, paymentId: string, now: Date): Promise<number>;
-  /** What is paid out to a referrer, with the payment it came of; null when nothing is due. */
+  /** Marks a use's cashback as paid; null when none is due. */
   payUse(
     tx: Tx,
     useId: string,
@@ -35,16 +35,16 @@ export interface Referrals {
 }
 
 export interface ReferralsModule extends Module, Referrals {
-  /** The student's code, made when it is first looked for. */
+  /** The student's code, created when first needed. */
   codeOf(db: Db, userId: string, now: Date): Promise<string>;
 }
 
 interface Later {
-  /** The plan of a type as it is sold now. */
+  /** The plan of a type on sale now. */
   planOf(db: Db, plan: PlanType, now: Date): Promise<DiscountedPlan>;
 }
 
-/** Codes that students share, and what came of them. */
+/** Referral codes and their uses. */
 export function referralsModule(platform: Platform, { planOf }: Later): ReferralsModule {
   const { db, secrets } = platform;
   const hashPurpose = 'referral buyer';

@@ -4,7 +4,7 @@ import { users } from '../auth/schema.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** The one code of a student; it goes with the account. */
+/** A student's code; deleted with the account. */
 export const referralCodes = pgTable('referral_codes', {
   user_id: uuid()
     .primaryKey()
@@ -13,7 +13,7 @@ export const referralCodes = pgTable('referral_codes', {
   created_at: moment().notNull(),
 });
 
-/** A payment made with a code. Who left is no longer named; that the address has used a code stays. */
+/** A payment with a code. Erasure removes the names but keeps the address's hash. */
 export const referralUses = pgTable(
   'referral_uses',
   {
@@ -32,7 +32,7 @@ export const referralUses = pgTable(
     cashback_paid_by: text(),
   },
   table => [
-    /** Once in a lifetime; a use whose payment was refunded is none. */
+    /** Once in a lifetime; uses with a refunded payment do not count. */
     uniqueIndex('referral_uses_once').on(table.used_by_hash).where(sql`reversed_at is null`),
     index('referral_uses_of').on(table.referrer_id, table.created_at),
     index('referral_uses_by').on(table.used_by),

@@ -13,14 +13,14 @@ import { randomText } from '../../platform/secrets.ts';
 import { rupees } from '../../platform/sentences.ts';
 import { addCode, addUse, hasUsed, maybeCodeOf, maybeOwner, reverseUse, usesOf } from './store.ts';
 
-/** Capital letters and digits without I, L, O, 0 and 1, which are mistaken for one another. */
+/** Capital letters and digits without I, L, O, 0 and 1, which look alike. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const shape = new RegExp(`^[A-Z0-9]{${figures.referral.codeLength}}$`);
 
-/** A code as it is compared: however it was typed. */
+/** Normal form of a typed code. */
 const normalised = (code: string) => code.trim().toUpperCase();
 
-/** A plan as far as referrals care. */
+/** The fields of a plan that referrals need. */
 export interface DiscountedPlan {
   plan_type: PlanType;
   price_paise: number;
@@ -33,7 +33,7 @@ export type Check =
 
 const no = (known: boolean, error: string): Check => ({ usable: false, known, error });
 
-/** Whether a student may use a code for a plan now. The constraint decides again when the payment arrives. */
+/** Whether a student may use a code now. The unique index decides again when the payment arrives. */
 export async function checkCode(
   db: Db,
   buyerHashes: readonly string[],
@@ -51,7 +51,7 @@ export async function checkCode(
   return { usable: true, code, referrerId };
 }
 
-/** `refuse` keeps the promise that a claim about an address must be the caller's own. */
+/** Throws `access_denied` when the given address is not the caller's. */
 export function refuseForeignAddress(user: User, email: string | null | undefined): void {
   if (email && email.toLowerCase() !== user.email.toLowerCase())
     throw new AppError('access_denied', 'This is not the address of your account.');
@@ -64,7 +64,7 @@ export function validationOf(check: Check, plan: DiscountedPlan | null): Referra
   return { valid: true, can_use: true, discounted_amount: discounted, error: null };
 }
 
-/** The student's code, made when it is first looked for. */
+/** The student's code, created when first needed. */
 export async function codeOf(db: Db, userId: string, now: Date): Promise<string> {
   for (;;) {
     const known = await maybeCodeOf(db, userId);
@@ -101,10 +101,10 @@ export interface NewUse {
   now: Date;
 }
 
-/** Records a paid use. Returns the cashback it makes due, in paise: none for an address that has used one. */
+/** Records a paid use. Returns the cashback due in paise; 0 for an address that has used a code. */
 export async function recordUse(tx: Tx, use: NewUse): Promise<number> {
   const referrerId = await maybeOwner(tx, use.code);
-  // Whoever shared the code may have left meanwhile: nobody is owed anything then.
+  // The referrer may have deleted the account: no cashback then.
   const cashback = referrerId ? figures.referral.rewardRupees * 100 : 0;
   const added = await addUse(tx, {
     id: uuidv7({ msecs: use.now.getTime() }),
@@ -120,7 +120,7 @@ export async function recordUse(tx: Tx, use: NewUse): Promise<number> {
   return added ? cashback : 0;
 }
 
-/** A refunded payment was no use. Returns its cashback in paise: not due any more, or owed back where it was paid out. */
+/** Reverses the use of a refunded payment. Returns its cashback in paise: no longer due, or owed back when paid. */
 export async function reverse(tx: Tx, paymentId: string, now: Date): Promise<number> {
   return (await reverseUse(tx, paymentId, now))?.cashback_paise ?? 0;
 }

@@ -9,7 +9,7 @@ export async function maybeCodeOf(db: Db, userId: string): Promise<string | null
   return row?.code ?? null;
 }
 
-/** False when the code or the student's own is taken. */
+/** False when the code exists or the student has one. */
 export async function addCode(db: Db, userId: string, code: string, now: Date): Promise<boolean> {
   const added = await db
     .insert(referralCodes)
@@ -24,7 +24,7 @@ export async function maybeOwner(db: Db, code: string): Promise<string | null> {
   return row?.user_id ?? null;
 }
 
-/** Whether the address, or the account when its address was another one, has used a code for a payment that stands. */
+/** Whether the address, or the account under another address, has used a code for a payment not refunded. */
 export async function hasUsed(db: Db, buyerHashes: readonly string[], userId: string): Promise<boolean> {
   const theirs = or(inArray(referralUses.used_by_hash, buyerHashes), eq(referralUses.used_by, userId));
   const standing = and(theirs, isNull(referralUses.reversed_at));
@@ -32,7 +32,7 @@ export async function hasUsed(db: Db, buyerHashes: readonly string[], userId: st
   return row !== undefined;
 }
 
-/** False when the address has used a code, or the payment is recorded. */
+/** False when the address has used a code or the payment is recorded. */
 export async function addUse(tx: Tx, row: typeof referralUses.$inferInsert): Promise<boolean> {
   const added = await tx
     .insert(referralUses)
@@ -42,14 +42,14 @@ export async function addUse(tx: Tx, row: typeof referralUses.$inferInsert): Pro
   return added.length > 0;
 }
 
-/** The use that ended now, or null. */
+/** The reversed use, or null. */
 export async function reverseUse(tx: Tx, paymentId: string, now: Date): Promise<UseRow | null> {
   const standing = and(eq(referralUses.payment_id, paymentId), isNull(referralUses.reversed_at));
   const [row] = await tx.update(referralUses).set({ reversed_at: now }).where(standing).returning();
   return row ?? null;
 }
 
-/** Marks a use's cashback as paid out; null when it is not due. */
+/** Marks a use's cashback as paid; null when none is due. */
 export async function payUse(tx: Tx, id: string, by: string, now: Date): Promise<UseRow | null> {
   const due = and(
     eq(referralUses.id, id),
@@ -72,12 +72,11 @@ export async function usesOf(db: Db, userId: string): Promise<UseRow[]> {
     .limit(1000);
 }
 
-/** The codes a student used. */
 export async function usedBy(db: Db, userId: string): Promise<UseRow[]> {
   return db.select().from(referralUses).where(eq(referralUses.used_by, userId));
 }
 
-/** A student who leaves is named no more. The hash of the address stays: a code is used once in a lifetime. */
+/** Removes a student from codes and uses. The hash of the address stays: a code is used once in a lifetime. */
 export async function forgetStudent(tx: Tx, userId: string): Promise<void> {
   await tx.delete(referralCodes).where(eq(referralCodes.user_id, userId));
   await tx.update(referralUses).set({ referrer_id: null }).where(eq(referralUses.referrer_id, userId));

@@ -7,10 +7,10 @@ import { endLink, linksOf, removeLinks } from './store.ts';
 
 export { makeLink, ownLinks } from './service.ts';
 
-/** Every link that ever lived. */
+/** Includes expired links. */
 const longAgo = new Date(0);
 
-/** Secret addresses that a student hands out: to a calendar program, to a parent or mentor. */
+/** Secret addresses for a calendar program, and for a parent or mentor. */
 export function sharingModule(platform: Platform, earlier: { dashboard: DashboardModule }): Module {
   const { db } = platform;
   const shared = { ...platform, ...earlier };

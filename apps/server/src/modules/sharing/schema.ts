@@ -3,7 +3,7 @@ import { users } from '../auth/schema.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
-/** The secret address of each kind that a student has handed out last: its hash. */
+/** A student's current secret address of each kind, as a hash. */
 export const sharedLinks = pgTable(
   'shared_links',
   {
@@ -13,7 +13,7 @@ export const sharedLinks = pgTable(
     kind: text({ enum: ['calendar', 'page'] }).notNull(),
     secret_hash: text().notNull().unique(),
     made_at: instant().notNull(),
-    /** Null for one that goes on until it is ended. */
+    /** Null: valid until ended. */
     expires_at: instant(),
   },
   table => [primaryKey({ columns: [table.user_id, table.kind] })],

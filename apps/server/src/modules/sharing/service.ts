@@ -23,11 +23,11 @@ export async function ownLinks(db: Db, userId: string, now: Date): Promise<OwnLi
   return { calendar: of('calendar'), page: of('page') };
 }
 
-/** A calendar program asks by the whole address; of the page the secret stands behind the #, which no server sees. */
+/** A calendar's address contains the secret; the page's has it after #, which is not sent to servers. */
 const addressOf = (publicUrl: string, kind: LinkKind, secret: string): string =>
   kind === 'calendar' ? `${publicUrl}/api/calendar/${secret}.ics` : `${publicUrl}/shared#${secret}`;
 
-/** Makes an address, told this once. */
+/** Creates an address, returned only once. */
 export async function makeLink(
   { db, config }: Platform,
   user: User,
@@ -45,7 +45,7 @@ export async function makeLink(
   return { url: addressOf(config.publicUrl, kind, secret), links: await ownLinks(db, user.id, now) };
 }
 
-/** Whose address it is; throws `not_found` for one that is over, of whatever reason. */
+/** The owner of an address. Throws `not_found` for an expired, ended or closed one. */
 async function sharedBy(db: Db, kind: LinkKind, secret: string, now: Date) {
   const link = await maybeLink(db, kind, tokenHash(secret), now);
   const user = link && (await maybeActive(db, link.user_id));
@@ -54,7 +54,7 @@ async function sharedBy(db: Db, kind: LinkKind, secret: string, now: Date) {
   return { link, user };
 }
 
-/** Empty while there is neither plan nor exam: a calendar that was refused would say that something is broken. */
+/** May be empty: a calendar program would show a refusal as an error. */
 export async function sharedCalendar(
   { db, config }: Platform,
   secret: string,

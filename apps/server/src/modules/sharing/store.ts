@@ -27,7 +27,7 @@ export async function endLink(db: Db, userId: string, kind: LinkKind): Promise<v
   await db.delete(sharedLinks).where(and(eq(sharedLinks.user_id, userId), eq(sharedLinks.kind, kind)));
 }
 
-/** The one link of a secret, where it lives. */
+/** The valid link of a secret, or null. */
 export async function maybeLink(
   db: Db,
   kind: LinkKind,

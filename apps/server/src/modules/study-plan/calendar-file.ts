@@ -15,7 +15,7 @@ const askAgainSeconds = 6 * 3600;
 const wholeDay = (day: string, now: Date) => ({
   start: new Date(`${day}T00:00:00Z`),
   allDay: true,
-  // Days of practice do not make anybody busy.
+  // Practice does not mark the day as busy.
   transparency: ICalEventTransparency.TRANSPARENT,
   stamp: now,
 });

@@ -6,7 +6,7 @@ import type { PlanRow, UnitRow } from './store.ts';
 
 /** Progress of a plan, from the answers. */
 export interface Progress {
-  /** Questions answered or skipped. */
+  /** Answered or skipped questions. */
   done: number;
   /** Questions answered. */
   solved: number;

@@ -10,7 +10,7 @@ import type { After } from '../monitoring-store.ts';
 type State = Cashback['state'] | undefined;
 type Row = Cashback & { sort_key: string };
 
-/** What uses of codes earned. A use without a reward owes nothing and is not listed. */
+/** Cashback of code uses; uses without a reward are not listed. */
 function cashbackRows(db: Db, state: State, before: After | null, most: number): Promise<Row[]> {
   const stateOf = sql`case when u.reversed_at is not null and u.cashback_paid_at is not null then 'owed'
     when u.reversed_at is not null then 'reversed'

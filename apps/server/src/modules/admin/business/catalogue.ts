@@ -7,7 +7,7 @@ import type { BillingDesk } from '../../billing/index.ts';
 
 const instant = (time: Date | null) => time?.toISOString() ?? null;
 const date = (time: string | null) => (time === null ? null : new Date(time));
-/** The provider charges nothing below. */
+/** The provider's minimum price. */
 const leastPaise = 100;
 
 export async function catalogueNow(billing: BillingDesk, now: Date) {
@@ -26,7 +26,7 @@ export async function catalogueNow(billing: BillingDesk, now: Date) {
   };
 }
 
-/** Adds a version of a plan; what nobody changes here is as in the version before it. */
+/** Adds a version of a plan; other fields come from the version before it. */
 export async function changeCatalogue(billing: BillingDesk, given: PlanVersion, now: Date) {
   const in_force_from = new Date(given.in_force_from);
   if (in_force_from < now)

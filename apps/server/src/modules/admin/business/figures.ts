@@ -5,13 +5,13 @@ import { type JobDefinition, job } from '../../../platform/jobs/jobs.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Course } from '../../../platform/progress/slices.ts';
 
-/** The job that counts the days that are over. */
+/** Job that counts finished days. */
 export const countDaysJob = 'admin.count_days';
 
-/** The day in India that a time falls on. */
+/** The day of a time in India. */
 const dayOf = (column: string) => sql.raw(`(${column} at time zone 'Asia/Kolkata')::date`);
 const todayAt = (now: Date) => sql`(${now.toISOString()}::timestamptz at time zone 'Asia/Kolkata')::date`;
-/** The time at which a day begins in India. */
+/** Start of a day in India. */
 const begins = (day: SQL) => sql`((${day})::timestamp at time zone 'Asia/Kolkata')`;
 
 interface Days {
@@ -20,11 +20,11 @@ interface Days {
   until: SQL;
 }
 
-/** Counts each of these days: sign-ups, students with a session, and those of them whose first of any kind it was. */
+/** Counts per day: sign-ups, students with a session, and students with their very first session. */
 const countedDays = ({ from, until }: Days) => {
   const within = (column: string) =>
     sql`${sql.raw(column)} >= ${begins(from)} and ${sql.raw(column)} < ${begins(until)}`;
-  // The first session of each kind is number 1.
+  // First sessions of each kind have number 1.
   return sql`
     select d.day, coalesce(s.n, 0) as sign_ups, coalesce(f.n, 0) as first_sessions, coalesce(a.n, 0) as active
     from (select ${from} + n as day from generate_series(0, ${until} - ${from} - 1) n) d
@@ -39,7 +39,7 @@ const countedDays = ({ from, until }: Days) => {
         where ${within('created_at')} group by 1) a using (day)`;
 };
 
-/** The first day that is not counted yet, `otherwise` where none is. */
+/** The first uncounted day; `otherwise` when none was counted. */
 const uncounted = async (db: Db, otherwise: SQL): Promise<SQL> => {
   const [row] = await rowsOf<{ day: string | null }>(
     db.execute(sql`select (coalesce((select max(day) + 1 from day_figures), ${otherwise}))::text as day`),
@@ -49,7 +49,7 @@ const uncounted = async (db: Db, otherwise: SQL): Promise<SQL> => {
 
 const firstDay = sql`(select ${dayOf('min(created_at)')} from users)`;
 
-/** Counts the days that are over since it ran last, at first all of them; a day is counted once. */
+/** Counts days finished since the last run, each once. */
 const overDays = (now: Date): Course => ({
   name: 'day figures',
   size: { first: 1, most: 30 },
@@ -80,7 +80,7 @@ export const countDays: JobDefinition = job({
   },
 });
 
-/** The newest days first. Days that the nightly job has counted are read; today, and whatever it has not, is counted. */
+/** Figures by day, newest first: stored ones, and live counts of today and uncounted days. */
 async function figuresByDay(db: Db, days: number, now: Date): Promise<DayFigures[]> {
   const today = todayAt(now);
   const first = sql`(${today} - ${days - 1}::int)`;

@@ -11,7 +11,7 @@ type Row = InboxMessage & { sort_key: string };
 type Name = Pick<InboxMessage, 'kind' | 'id'>;
 type State = InboxMessage['state'];
 
-/** Letters and reports of trouble as one list; who wrote them, and what, is looked up for the rows of a page alone. */
+/** Feedback and failure reports as one list; writers and texts are joined for the page only. */
 const messages = sql`(
   select 'feedback' as kind, f.id, f.created_at, f.user_id from feedback f
   union all
@@ -79,7 +79,7 @@ export async function setState({ db }: Platform, name: Name, state: State, now: 
   return { success: true as const };
 }
 
-/** Answers a message by mail, with the message below; the answer itself is not kept here. */
+/** Answers a message by mail, quoting it; the answer is not stored. */
 export async function reply({ db, mailer }: Platform, name: Name, text: string, now: Date) {
   await db.transaction(async tx => {
     const message = await messageOf(tx, name);

@@ -3,12 +3,12 @@ import { rowsOf } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/query.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
-/** The provider confirms, and takes refunds, within seconds as a rule. */
+/** The provider usually confirms, and accepts refunds, within seconds. */
 const lateMinutes = 15;
 
 /**
- * What is not in order with money now, the latest first: what the nightly check found, refunds that failed and were not
- * made since, disputes that nobody has decided yet, and what the provider should do and has not.
+ * Open money problems, latest first: findings of the nightly check, failed refunds not made since, undecided disputes,
+ * and unconfirmed requests to the provider.
  */
 export async function paymentTroublesNow({ reports }: Platform, now: Date) {
   const late = sql`${now.toISOString()}::timestamptz - make_interval(mins => ${lateMinutes}::int)`;

@@ -1,12 +1,12 @@
-/** A reply that is longer is broken off. */
+/** Maximum of characters of a reply. */
 const mostCharacters = 6_000;
 
-/** What stands where bytes were no text: a sign or a digit is missing there. */
+/** The replacement character: a sign or digit is missing there. */
 const unreadable = '\uFFFD';
-/** Signs that turn the order of others round, or are not seen. */
+/** Characters that are invisible or change the text direction. */
 const hidden = /[\u202A-\u202E\u2066-\u2069\u200B\u200E\u200F\uFEFF]|(?![\t\n\r])\p{Cc}/gu;
 
-/** Pictures and addresses are left out: their words stay. HTML stays the text it is. */
+/** Removes images, link addresses and headings; HTML stays as text. */
 const plain = (text: string): string =>
   text
     .replace(hidden, '')
@@ -15,10 +15,10 @@ const plain = (text: string): string =>
     .replace(/\b(?:https?:\/\/|www\.)\S+/gi, '')
     .trim();
 
-/** Whether all formulas of a text are closed: a blank line inside of `$$` parts nothing. */
+/** Whether all `$$` are closed: a blank line inside of one does not end the paragraph. */
 const isWhole = (text: string) => (text.match(/\$\$/g)?.length ?? 0) % 2 === 0;
 
-/** The paragraphs of a text that comes in pieces, each as soon as a blank line ends it. Throws when it is endless or broken. */
+/** Paragraphs of a streamed text, each when a blank line ends it. Throws when it is too long or has broken bytes. */
 export async function* paragraphs(pieces: AsyncIterable<string>): AsyncGenerator<string, void, void> {
   let waiting = '';
   let length = 0;

@@ -7,16 +7,16 @@ import { paragraphs } from './blocks.ts';
 import { promptOf } from './prompt.ts';
 
 interface Needs {
-  /** Notes that the tutor is called and what it is told; throws where the whole reply is to fail. */
+  /** Records a call with its prompt; throws in the sandbox's mode `fail`. */
   called(prompt: Prompt): void;
-  /** The model to ask now; null where the built-in tutor answers. */
+  /** The model to ask now; null for the built-in tutor. */
   model(): TutorModel | null;
   breaker: Breaker;
-  /** Takes one of the day's replies; false when there is none left. */
+  /** Takes one of the day's model replies; false when none is left. */
   budget(now: Date): Promise<boolean>;
   builtIn: Answering;
   log: Log;
-  /** How long a model may take to its first sound paragraph, and to its last, in milliseconds. */
+  /** Time limits of the first and the last paragraph in ms. */
   limitsMs: { first: number; all: number };
 }
 
@@ -27,7 +27,7 @@ const faults: Record<Fault, string> = {
   value: 'It tells a value that is none of this question.',
 };
 
-/** The prompt once more, without the draft that failed: what stands already is gone on from. */
+/** The prompt for a second try, without the failed draft: the model continues the paragraphs already shown. */
 const repairOf = (prompt: Prompt, fault: Fault, stands: readonly string[]): Prompt => ({
   system: prompt.system,
   messages: [
@@ -40,12 +40,12 @@ const repairOf = (prompt: Prompt, fault: Fault, stands: readonly string[]): Prom
   ],
 });
 
-/** A paragraph that stays wrong after its repair. */
+/** A paragraph failed its check twice. */
 class Unsound extends Error {}
 
 type Pieces<Result = void> = AsyncGenerator<string, Result, void>;
 
-/** The paragraphs of a model's reply up to the first that cannot be shown, which is returned. */
+/** Yields a model's paragraphs up to the first fault, which it returns. */
 async function* soundPart(
   model: TutorModel,
   prompt: Prompt,
@@ -64,7 +64,7 @@ async function* soundPart(
   return null;
 }
 
-/** Sound paragraphs of a model's reply. What is not is asked for again, once; then the model is given up. */
+/** Sound paragraphs of a model's reply; asks again once after a fault, then throws `Unsound`. */
 async function* soundReply(
   model: TutorModel,
   prompt: Prompt,
@@ -80,7 +80,9 @@ async function* soundReply(
   if (again) throw new Unsound(faults[again]);
 }
 
-/** Aborts when the first piece, or the last, takes too long; and at the end, so that no connection stays open behind it. */
+/**
+ * A signal that aborts when the first or the last paragraph takes too long, and at the end, to close the connection.
+ */
 function deadlines({ first, all }: Needs['limitsMs']) {
   const late = new AbortController();
   const stop = () => late.abort(new Error('The model took too long'));
@@ -97,7 +99,7 @@ function deadlines({ first, all }: Needs['limitsMs']) {
   };
 }
 
-/** What comes next, or the signal's reason: a model that hangs is not waited for. */
+/** The next piece, or the abort of the signal: a hanging model is not waited for. */
 function nextOf(pieces: Pieces, signal: AbortSignal): Promise<IteratorResult<string, void>> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
@@ -132,14 +134,14 @@ async function* consulted(
     if (!some) throw new Error('The model said nothing');
   } finally {
     limit.end();
-    // Nobody waits for one that hangs.
+    // Not awaited: the generator may hang.
     pieces.return().catch(() => {});
   }
 }
 
 /**
- * A tutor that asks a language model first. Only paragraphs that were looked through are passed on; where the model is
- * slow, down, over the day's budget or wrong twice, the built-in tutor says the rest.
+ * A tutor that asks a language model first and passes on checked paragraphs only. When the model is slow, down, over
+ * the day's budget or wrong twice, the built-in tutor continues.
  */
 export function withModel(needs: Needs): Answering {
   return async function* answer(asked, now, signal) {
@@ -160,7 +162,7 @@ export function withModel(needs: Needs): Answering {
       }
     } catch (error) {
       signal.throwIfAborted();
-      // A model that is wrong is not down.
+      // A wrong model is not down.
       if (error instanceof Unsound) needs.breaker.succeeded();
       else needs.breaker.failed();
       needs.log.warn({ err: error }, 'the language model was replaced by the built-in tutor');

@@ -2,7 +2,7 @@ import { keyOf, ladderOf, numbersIn, type Question, verdictsOf } from '@twelvefo
 import type { Prompt } from '../../../platform/tutor/model.ts';
 import type { Consultation } from '../tutoring.ts';
 
-/** Messages of the thread that a model is told; a long thread keeps its end. */
+/** Maximum of messages in a prompt, the latest ones. */
 const messagesTold = 8;
 
 const rules = `You are the tutor of one question of the Quantitative Ability section of the CAT, an Indian MBA entrance exam.
@@ -32,7 +32,7 @@ const solutionOf = (question: Question) => {
     .join('\n');
 };
 
-/** What the student did: the option they chose and the slip behind it, and their time. */
+/** The student's answer for the prompt: chosen option, its slip, and time. */
 function deedOf({ question, answer }: Consultation): string {
   if (!answer) return whileOpen;
   const chosen = question.options.find(({ letter }) => letter === answer.chosen);
@@ -43,7 +43,7 @@ function deedOf({ question, answer }: Consultation): string {
   return `${afterwards} They chose ${chosen.letter}) ${chosen.text}.${slip}${time}`;
 }
 
-/** Of an open question: the quantities that it gives by name, and the hints that were shown. */
+/** For an open question: the stem's named quantities, and the hints shown. */
 function shownOf({ question, situation }: Consultation): string[] {
   const stem = numbersIn(question.stem);
   const given = (question.path?.quantities ?? []).flatMap(({ name, value: [value, ...more], tex }) =>
@@ -58,12 +58,12 @@ function shownOf({ question, situation }: Consultation): string[] {
   ];
 }
 
-/** No mark of ours can be closed from inside a text. */
+/** A text cannot close our tags. */
 const inert = (text: string) => text.replace(/<(?=\/?(?:question|solution|doubt)\b)/gi, '‹');
 
 /**
- * All that a language model is told of a doubt. Of a question that is still open it gets neither key nor solution, and
- * nothing of what was said when it was answered before.
+ * The whole prompt of a doubt. For an open question it has no key and no solution, and no messages from when the
+ * question was answered before.
  */
 export function promptOf(asked: Consultation): Prompt {
   const { question, answer, messages, message } = asked;

@@ -12,7 +12,7 @@ export interface TopicTime {
 /** Minimum of wrong answers that time cost, in one topic and in all: fewer are chance. */
 const topicLeast = 3;
 const allLeast = 5;
-/** And their share of the wrong answers: below it, time is not what went wrong. */
+/** Minimum share of wrong answers: below it, time was not the cause. */
 const costShare = 0.5;
 
 const costs = (count: number, wrong: number, least: number) => count >= least && count >= costShare * wrong;

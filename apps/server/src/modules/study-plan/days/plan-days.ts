@@ -5,9 +5,9 @@ import type { DaysRequest, PlannedDay } from './request.ts';
 import { Topics } from './topics.ts';
 
 /**
- * Lays out the days of a study plan from `firstDay` on. Pure and memoryless: what is left of the plan is
- * spread over the days that are left, so a missed day needs no repair, and a plan kept to the letter is laid
- * out the same each morning. What no longer fits into the days left is dropped, lightest topics first.
+ * Plans the days from `firstDay` on. Pure: the remaining work is spread over the remaining days, so missed days need no
+ * repair, and a plan that is followed is laid out the same each morning. Work that no longer fits is dropped, lightest
+ * topics first.
  */
 export function planDays(request: DaysRequest): PlannedDay[] {
   const { firstDay, topics } = request;

@@ -1,6 +1,6 @@
 import type { Band, LearnerState } from '@twelvefold/engine';
 
-/** A subcategory a study plan can schedule. */
+/** A subcategory that a plan can schedule. */
 export interface StudyTopic {
   readonly code: string;
   readonly category: string;
