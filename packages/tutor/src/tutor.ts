@@ -1,12 +1,13 @@
 import { type Intent, intentOfKind, type Kind } from './intents/intent.ts';
 import type { Question } from './question.ts';
 import { offeredDoubt } from './reply/common-doubts.ts';
+import { asksFor } from './reply/naming.ts';
 import type { Piece, Situation } from './reply/situation.ts';
 import { stepIn } from './reply/steps.ts';
 import { askingsIn } from './turn/askings.ts';
 import { goneOn } from './turn/gone-on.ts';
 import { inShort, unrepeated } from './turn/in-short.ts';
-import { asksFor, read } from './turn/kind-of.ts';
+import { read } from './turn/kind-of.ts';
 import { repliedTo } from './turn/one-thing.ts';
 import { unreadPiece } from './turn/unread.ts';
 import { isEmptyReply, namesOf } from './weight.ts';
@@ -27,6 +28,15 @@ export interface TutorReply {
   /** Whether the student asked for a question like this one, and may have it. */
   wantsTwin: boolean;
 }
+
+/** Words of somebody who is worn out, beside what they ask. */
+const feels =
+  /\b(?:so done|give up|going in circles|frustrat\w*|hate (?:this|these|it)|silly mistake|pagal|dimag kharab|ro dunga|tension|stress\w*)\b/i;
+const comfort: Piece = {
+  id: 'upset:beside',
+  text: 'This happens to many; we take it slowly.',
+  hinglish: 'Aisa bahuton ke saath hota hai, aaram se dekhte hain.',
+};
 
 export const intentOf = (message: string): Intent => intentOfKind(read(romanised(message)).kind);
 
@@ -69,9 +79,10 @@ export function replyTo(question: Question, before: Situation, written: string):
   const askings = isOffered ? [] : corrects ? [message] : askingsIn(message);
   // Each of several questions is answered in short.
   const isSeveral = askings.filter(part => asksFor.test(part)).length > 1;
-  for (const part of askings) {
+  for (const [i, part] of askings.entries()) {
     const said = [...situation.said, ...replies.flatMap(({ pieces }) => namesOf(pieces))];
-    const reply = repliedTo(question, { ...situation, said }, part, corrects, wantsOther);
+    const wrote = [...situation.wrote, ...askings.slice(0, i)];
+    const reply = repliedTo(question, { ...situation, said, wrote }, part, corrects, wantsOther);
     replies.push(isSeveral ? { ...reply, pieces: inShort(reply.pieces) } : reply);
   }
   // One of two that was not understood is named.
@@ -97,6 +108,10 @@ export function replyTo(question: Question, before: Situation, written: string):
     ...unrepeated(all.filter(piece => piece === lastAsk || !piece.id.startsWith('ask:'))),
     ...unheard.map(one => unreadPiece(question, situation, one.message)),
   ];
+  const isFelt =
+    feels.test(message) && pieces.length > 0 && !situation.said.some(id => id.startsWith('upset'));
+  if (isFelt && !pieces.some(({ id }) => id.startsWith('upset')))
+    pieces.unshift(inTongueOf(written)(comfort));
   const kind = given[0]?.kind ?? 'other';
   return {
     intent: intentOfKind(kind),

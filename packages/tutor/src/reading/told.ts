@@ -1,6 +1,6 @@
 import { near } from '../maths/evaluate.ts';
 import { mathsOf } from '../maths/tex.ts';
-import { holds, numbersIn } from '../maths/values.ts';
+import { holds, numbersIn, worthOf } from '../maths/values.ts';
 import type { PathQuantity, Question, QuestionPath } from '../question.ts';
 import { withNumerals } from '../words/numerals.ts';
 import { recalculated } from './calculations.ts';
@@ -31,6 +31,14 @@ export function quantityWith({ path, stem }: Question, value: number, open: bool
   return found.find(i => path.quantities[i]?.name) ?? found[0] ?? null;
 }
 
+/** Whether a number is what an option is worth, per cents also as hundredths. */
+export const isOptionWorth = ({ options }: Question, value: number): boolean =>
+  options.some(({ text }) =>
+    worthOf(text).some(
+      worth => near(worth, Math.abs(value)) || (text.includes('%') && near(worth, 100 * Math.abs(value))),
+    ),
+  );
+
 /** The first slip of the form whose wrong quantity has a value that is none of the right path. */
 export function slipWith(
   question: Question,
@@ -46,8 +54,10 @@ export function slipWith(
     recalculated(`$${tex}$`),
   );
   if (holds([...right, ...other], value)) return null;
-  // A slip in the last line would tell which option is not the answer.
-  const slips = path.slips.filter(({ quantity }) => !open || toldOf(path, true).includes(quantity));
+  // A slip in the last line would tell which option is not the answer, unless its value is none.
+  const slips = path.slips.filter(
+    ({ quantity }) => !open || toldOf(path, true).includes(quantity) || !isOptionWorth(question, value),
+  );
   const isAt = (i: number, { values }: (typeof slips)[number]) => {
     const [wrong, ...more] = values[i] ?? [];
     return wrong !== undefined && more.length === 0 && near(wrong, value);

@@ -6,8 +6,8 @@ import type { Asked, Ways } from './situation.ts';
 /** From this share on another part may be told after the likeliest one. */
 const perhaps = 0.09;
 
-/** How likely the likeliest part has to be: for a doubt that asks for a reason, and for a message that may ask for none. */
-export const likely = { doubt: 0.12, other: 0.35, sure: 0.5 };
+/** How likely the likeliest part has to be: for a doubt that asks for a reason, a claim, and a message that may ask for none. */
+export const likely = { doubt: 0.12, claim: 0.2, other: 0.35, sure: 0.5 };
 
 /** The part of a message that a reply has to speak of, by the weight of its words; a doubt of the topic is written for other messages as well. */
 const leastCoverage = 0.25;

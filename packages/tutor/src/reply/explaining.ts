@@ -213,7 +213,7 @@ export function whyWrong(asked: Asked): Ways {
     kinshipOf(question, option) ??
     `The solution comes to option ${key.letter}, ${key.text}. Send me your lines, and I check each of them.`;
   const [before, pehle] = rightSoFar(asked);
-  const own = slipPiece(question, option, words);
+  const own = slipPiece(question, option, words, message);
   const { step = null } = own;
   const slip: Piece = { ...own, text: `${before}${own.text}`, hinglish: `${pehle}${own.hinglish}` };
   // Who asks more than what is wrong hears that behind the slip.

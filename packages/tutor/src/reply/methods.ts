@@ -27,11 +27,14 @@ const asksElse =
 /** A formula of one's own is no value: 'can i use A = P(1 + r)^2'. */
 export const asksFormula = /\b(?:use|apply)\b[^=]*=\s*[a-z]/i;
 
+/** A doubt of the topic that asks whether something may be done. */
+const may = /^(?:How (?:do|can)|Can|May|Why (?:can|do|may)) (?:I|we)\b/;
+
 /** Longer messages ask more than whether a way is possible. */
 const mostWords = 8;
 
 /** The way that a message names, the special ones before the general. */
-const named = (message: string): Method | null =>
+export const methodNamed = (message: string): Method | null =>
   [...specialMethods, ...generalMethods].find(({ said }) => said.test(message)) ?? null;
 
 const solutionOf = ({ approach, faster, steps }: Question) =>
@@ -94,43 +97,33 @@ function judged(asked: Asked, method: Method): Piece {
         tell([`Yes, ${name} is what the solution uses, too.`, `Haan, solution bhi ${name} se jaata hai.`]),
         here,
         how,
-        shown || (way?.text ?? ''),
+        shown,
       ),
-      ...(way && { also: way.also }),
     };
   const isOfTopic = !isOut && of !== undefined && of.test(topic.code);
   const sent = tell([
     'Send me your first line with it, and I check it.',
     'Apni pehli line bhejo, main check karta hoon.',
   ]);
-  if (fits)
+  if (fits || isOfTopic)
     return {
       id,
       text: together(
-        tell([`Yes, you can use ${name} here.`, `Haan, yahan ${name} laga sakte ho.`]),
+        fits
+          ? tell([`Yes, you can use ${name} here.`, `Haan, yahan ${name} laga sakte ho.`])
+          : tell(['On one condition, yes.', 'Ek shart par, haan.']),
         here,
-        needs,
+        fits ? '' : needs,
         how,
         sent,
       ),
-    };
-  if (isOfTopic)
-    return {
-      id,
-      text: together(
-        needs,
-        tell(['If the question gives that, it works:', 'Agar question ye deta hai, to chalega:']),
-        how,
-        way?.text ?? '',
-      ),
-      ...(way && { also: way.also }),
     };
   return {
     id,
     text: together(
       isOut
         ? tell([`No, ${name} does not fit this question.`, `Nahi, ${name} is question par nahi lagta.`])
-        : '',
+        : tell(['Not as I see it.', 'Mujhe nahi lagta.']),
       needs,
       isOut ? '' : tell(['I do not find that in this question.', 'Is question me mujhe wo nahi dikhta.']),
       way?.text ?? '',
@@ -143,7 +136,7 @@ function judged(asked: Asked, method: Method): Piece {
 export function namedMethodWays(asked: Asked): Ways {
   const { question, situation, message } = asked;
   const open = situation.answer === null;
-  const own = named(message);
+  const own = methodNamed(message);
   const asks = asksMethod.test(message) || (asksFit.test(message) && contentOf(message).length < mostWords);
   if (!own || !asks || asksElse.test(message)) return [];
   // What is written of the way itself is no line: 'can i use differentiation? 3 - 27/t^2 = 0' has one.
@@ -193,7 +186,10 @@ export function methodWays(asked: Asked): Ways {
   if (/\d/.test(message) && /\b(?:take|put|choose|lu|le|rakh\w*)\b/i.test(message)) return [];
   // A slip of another option is no judgement of the way; what the solution does is one, and what is said of how to do it.
   const said = answersIn({ ...asked, message: words }).find(
-    ({ part: { kind }, coverage }) => kind !== 'slip' && coverage >= 0.5,
+    ({ part: { kind, at }, coverage }) =>
+      kind !== 'slip' &&
+      coverage >= 0.5 &&
+      (kind !== 'doubt' || may.test(question.commonDoubts[Number(at)]?.asks[0] ?? '')),
   );
   const check = tell([
     'You can try it. Write your first line with it, and I hold it against the question.',
@@ -204,7 +200,7 @@ export function methodWays(asked: Asked): Ways {
   const { part, piece } = said;
   const [asks = ''] =
     part.kind === 'doubt' ? (question.commonDoubts[Number(part.at)]?.asks ?? []) : ['How do I'];
-  const isYes = /^(?:How (?:do|can)|Can|May|Why (?:can|do|may)) (?:I|we)\b/.test(asks);
+  const isYes = may.test(asks);
   const denies = /^(?:No\b|Only\b|An example can|You cannot|Never|Not\b)/.test(piece.text);
   const yes = tell(['Yes, you can.', 'Haan, ho sakta hai.']);
   if (denies) return [[piece]];

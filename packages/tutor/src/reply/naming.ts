@@ -6,6 +6,10 @@ import { stepWith } from './options.ts';
 
 export const asksWhy = /\b(?:why|(?<![=<>+*/^-] ?)y(?!\s*[-+*/=^(\d<>])|reason|kyu\w*|kyo\w*)\b/i;
 
+/** Words that ask for a reason or a source. */
+export const asksFor =
+  /\b(?:matlab|means?)\W*$|\b(?:why|how|(?<![=<>+*/^-] ?)y(?!\s*[-+*/=^(\d<>])|where|what|kyu\w*|kyo\w*|kaise|kaisa|kah?an?|kis\w*|stands?|explain|samjh\w*|wrong|galat|galti|mistake|if|agar)\b/i;
+
 /** Words of somebody who asks why something else is not right. */
 export const whyNot =
   /\b(?:why|kyu\w*|kyo\w*)\b.{0,60}\b(?:not|nahi|nhi|only|instead)\b|\b(?:not|nahi|nhi|can.?t)\b.{0,30}\b(?:why|kyu\w*|kyo\w*)\b|\bwhy (?:can|could|is)n?.?t\b/i;

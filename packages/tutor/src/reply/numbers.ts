@@ -1,8 +1,9 @@
 import { near, written } from '../maths/evaluate.ts';
 import { holds, numbersIn } from '../maths/values.ts';
 import type { Question } from '../question.ts';
+import { isOptionWorth } from '../reading/told.ts';
 import { inTongue } from '../words/hinglish.ts';
-import { isOptionWorth, resultsOf } from './options.ts';
+import { resultsOf } from './options.ts';
 import { clauseWith, originOf } from './origins.ts';
 import { proofPiece } from './proof.ts';
 import type { Asked, Piece, Situation, Ways } from './situation.ts';
@@ -67,7 +68,18 @@ function foundPieces({ question, situation: { said }, message }: Asked, value: n
     `${number} ${finds ? 'comes out of' : 'stands in'} step ${at + 1}${part}.`,
     `${number} step ${at + 1} ${finds ? 'se nikalta hai' : 'me hai'}${part}.`,
   ];
-  return [{ id: `number:${written(value)}:step`, step: at, text, hinglish, lead: true }, shown];
+  const { says = '' } = question.steps[at] ?? {};
+  const isSaid = text.includes(': $');
+  return isSaid
+    ? [
+        {
+          id: `number:${written(value)}:step`,
+          step: at,
+          text: `${text} ${says}`,
+          hinglish: `${hinglish} ${says}`,
+        },
+      ]
+    : [{ id: `number:${written(value)}:step`, step: at, text, hinglish, lead: true }, shown];
 }
 
 /** A number that only the check of the key holds. */

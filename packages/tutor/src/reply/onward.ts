@@ -5,11 +5,10 @@ import { askingIn, type Question } from '../question.ts';
 import { claimsIn } from '../reading/claimed.ts';
 import { stepOfEquation } from '../reading/equations.ts';
 import { quantityClaimed } from '../reading/names.ts';
-import { quantityWith } from '../reading/told.ts';
+import { isOptionWorth, quantityWith } from '../reading/told.ts';
 import { type JudgedLine, judgedLines } from '../reading/work.ts';
 import { inTongue } from '../words/hinglish.ts';
 import { answersIn, likely } from './answers.ts';
-import { isOptionWorth } from './options.ts';
 import { type Asked, hintPiece, type Piece } from './situation.ts';
 import { heardReason, stepPiece } from './steps.ts';
 
@@ -100,7 +99,9 @@ export function onward(asked: Asked, lines: readonly JudgedLine[]): Piece[] {
   const rungs = from > 0 ? steps : isSetUp ? [...steps, ...parts] : ladder.map((_, rung) => rung);
   const found = [
     // A hint that speaks of it comes out of turn.
-    ...(near && rungs.length === ladder.length && near.share >= likely.other ? [near.piece] : []),
+    ...(near && near.part.kind !== 'doubt' && rungs.length === ladder.length && near.share >= likely.other
+      ? [near.piece]
+      : []),
     ...rungs.filter(rung => rung >= 0).map(rung => hintPiece(ladder[rung] ?? '', rung)),
   ].find(isNew);
   const wanted: Piece = {
@@ -113,6 +114,6 @@ export function onward(asked: Asked, lines: readonly JudgedLine[]): Piece[] {
   return [
     found
       ? { id: found.id, text: found.text, hinglish: found.hinglish ?? found.text }
-      : (reasonAhead(asked, from) ?? wanted),
-  ].filter(isNew);
+      : (reasonAhead(asked, from) ?? (asksOnward.test(message) ? wanted : null)),
+  ].filter(piece => piece !== null && isNew(piece)) as Piece[];
 }

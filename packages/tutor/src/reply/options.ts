@@ -92,14 +92,6 @@ export function optionIn(message: string, question: Question): Option | null {
   return rounded.length === 1 ? (rounded[0] ?? null) : null;
 }
 
-/** Whether a number is what an option is worth, per cents also as hundredths. */
-export const isOptionWorth = ({ options }: Question, value: number): boolean =>
-  options.some(({ text }) =>
-    worthOf(text).some(
-      worth => near(worth, Math.abs(value)) || (text.includes('%') && near(worth, 100 * Math.abs(value))),
-    ),
-  );
-
 /** What an option is and the mistake behind it; for a value that the solution only passes through, with what is asked. */
 export function slipText(question: Question, { letter, text, slip }: Option, words = slip ?? ''): Said {
   const [value, ...more] = worthOf(text);

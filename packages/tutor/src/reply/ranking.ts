@@ -1,9 +1,9 @@
 import { numbersIn } from '../maths/values.ts';
 import type { Question } from '../question.ts';
+import { isOptionWorth } from '../reading/told.ts';
 import { contentOf } from '../words/content.ts';
 import { meantBy } from '../words/misspelt.ts';
 import { calculationOf, focusOf, stepNamed } from './naming.ts';
-import { isOptionWorth } from './options.ts';
 import { isTold, type Part, partKinds, partsOf, pieceOfPart } from './parts.ts';
 import { weights } from './ranking-weights.ts';
 import type { Asked, Piece } from './situation.ts';

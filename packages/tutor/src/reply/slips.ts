@@ -3,17 +3,28 @@ import { ladderOf } from '../ladder.ts';
 import { mathsOf, plainMaths } from '../maths/tex.ts';
 import { holds, numbersIn } from '../maths/values.ts';
 import type { Option, Question } from '../question.ts';
+import { isOptionWorth } from '../reading/told.ts';
 import { contentOf } from '../words/content.ts';
 import { meantBy } from '../words/misspelt.ts';
-import { calculationOf, focusOf, whyNot } from './naming.ts';
-import { isOptionWorth, optionIn, slipText } from './options.ts';
+import { asksWhy, calculationOf, focusOf, whyNot } from './naming.ts';
+import { optionIn, slipText } from './options.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 import { departureOf, heardReason } from './steps.ts';
 
+/** Words that a mistake and the reason of its step have in common. */
+const leastShared = 2;
+
 /** The mistake behind an option, and the reason of the step in which it is made: the mistake alone is on the screen already. */
-export function slipPiece(question: Question, option: Option, words?: string): Piece {
+export function slipPiece(question: Question, option: Option, words?: string, message = ''): Piece {
   const step = departureOf(question, option);
-  const because = step === null ? null : (question.path?.because[step] ?? null);
+  const reason = step === null ? null : (question.path?.because[step] ?? null);
+  // The reason of another thing in that step is no answer to the mistake.
+  const own = contentOf(`${words ?? option.slip ?? ''}`);
+  const ofReason = contentOf(reason ?? '').filter(word => /^[a-z]/.test(word));
+  const asked = contentOf(message);
+  const isIts =
+    ofReason.filter(word => own.includes(word)).length >= (asksWhy.test(message) ? 1 : leastShared);
+  const because = isIts || ofReason.some(word => asked.includes(word)) ? reason : null;
   const [text, hinglish] = slipText(question, option, words);
   return {
     id: `slip:${option.letter}`,
@@ -80,7 +91,7 @@ export function meantSlipWays({ question, situation, message }: Asked): Ways {
   const option = optionMeant(question, message);
   if (option === null) return [];
   const step = departureOf(question, option);
-  if (situation.answer) return [[slipPiece(question, option)]];
+  if (situation.answer) return [[slipPiece(question, option, undefined, message)]];
   const because = step === null ? null : question.path?.because[step];
   // Of an open question no option is told from the others: only words and numbers of the question itself are heard.
   const given = numbersIn(question.stem);

@@ -2,6 +2,7 @@ import { breakdownOf } from '../maths/breakdown.ts';
 import { near } from '../maths/evaluate.ts';
 import type { Option, PathQuantity, Question } from '../question.ts';
 import { quantityNamed } from '../reading/names.ts';
+import { toldOf } from '../reading/told.ts';
 import { contentOf } from '../words/content.ts';
 import { explainedPiece } from './origins.ts';
 import type { Piece, Ways } from './situation.ts';
@@ -105,6 +106,20 @@ export function departureOf({ path }: Question, { slip }: Option): number | null
 const asksToFind =
   /\bhow\b.*\b(?:get|find|calculate|obtain|come|got|found)\b|\b(?:find|calculate|solve for)\b|\b(?:kaise|kese)\b.*\b(?:nikl?\w*|aa?y[aie]\w*|mil\w*|pata)\b|\b(?:nikl?\w+)\s+kaise\b/i;
 
+/** The quantity whose name stands in a clause with its first word nearest to the words that ask how. */
+function quantityHeaded({ path }: Question, clause: string, open: boolean): number | null {
+  const words = contentOf(clause.split(asksToFind)[0] || clause);
+  const fits = (path ? toldOf(path, open) : []).flatMap(at => {
+    const name = contentOf(path?.quantities[at]?.name ?? '');
+    const [head = ''] = name;
+    return name.length > 0 && name.every(word => words.includes(word))
+      ? [{ at, place: words.lastIndexOf(head) }]
+      : [];
+  });
+  const [best, next] = fits.toSorted((a, b) => b.place - a.place);
+  return best && best.place !== next?.place ? best.at : null;
+}
+
 /** The step that finds what a message asks for, a quantity by its name or a letter; null where it asks for none. */
 export function stepSought(question: Question, message: string, open: boolean): number | null {
   const clause = message.split(/[,.;]\s/).find(one => asksToFind.test(one) && !/\d/.test(one));
@@ -118,6 +133,8 @@ export function stepSought(question: Question, message: string, open: boolean): 
     open,
   );
   if (named !== null) return question.path?.quantities[named]?.step ?? null;
+  const headed = quantityHeaded(question, clause, open);
+  if (headed !== null) return question.path?.quantities[headed]?.step ?? null;
   const [letter] = clause.match(/(?<![a-z'’])[b-hj-z](?![a-z'’])/gi) ?? [];
   const finds = new RegExp(`(?:^|[,;\\s}])${letter}\\s*=`);
   const at = letter === undefined ? -1 : question.steps.findLastIndex(({ works }) => finds.test(works));

@@ -1,9 +1,9 @@
 import type { Kind } from '../intents/intent.ts';
 import { numbersIn } from '../maths/values.ts';
+import { isOptionWorth } from '../reading/told.ts';
 import { inTongue, type Said } from '../words/hinglish.ts';
 import { termsOf } from '../words/terms.ts';
 import { answersIn } from './answers.ts';
-import { isOptionWorth } from './options.ts';
 import type { Asked, Ways } from './situation.ts';
 
 /** Readings that are offered, and how likely a common doubt has to be to stand among them. */

@@ -4,12 +4,14 @@ import { numbersIn } from '../maths/values.ts';
 import { keyOf } from '../question.ts';
 import { arithmeticIn } from '../reading/calculations.ts';
 import { holdsWork } from '../reading/claimed.ts';
+import { isOptionWorth } from '../reading/told.ts';
 import { contentOf } from '../words/content.ts';
 import { glossary } from '../words/glossary.ts';
 import type { Said } from '../words/hinglish.ts';
 import { asksMeaning, termIn } from '../words/terms.ts';
 import { againWays, saidAgain } from './again.ts';
 import { answersTo, likely } from './answers.ts';
+import { askingWays } from './asking/index.ts';
 import { beyondWays } from './beyond.ts';
 import { checkAfter } from './checking/after.ts';
 import { checkWhileOpen } from './checking/while-open.ts';
@@ -19,7 +21,7 @@ import { fittingHints, hints } from './hints.ts';
 import { meanings, wordWays } from './meaning.ts';
 import { calculationOf } from './naming.ts';
 import { noSuchNumber, numberWhileOpen } from './numbers.ts';
-import { isOptionWorth, letterIn, optionIn, stepWith } from './options.ts';
+import { letterIn, optionIn, stepWith } from './options.ts';
 import { proofPiece } from './proof.ts';
 import { toldOnIt } from './ranking.ts';
 import { type Asked, type Piece, termPiece, type Ways } from './situation.ts';
@@ -321,6 +323,7 @@ function toldWays(asked: Asked): Ways {
 export function waysFor(asked: Asked): Ways {
   const own = [
     ...againWays(asked),
+    ...askingWays(asked),
     ...declaredWays(asked),
     ...selfWays(asked),
     ...wordWays(asked),

@@ -1,7 +1,7 @@
 import { holdsWork } from '../reading/claimed.ts';
+import { asksFor } from '../reply/naming.ts';
 import { asksOnward } from '../reply/onward.ts';
 import { contentOf } from '../words/content.ts';
-import { asksFor } from './kind-of.ts';
 
 /** Words of somebody who argues with what was said. */
 export const argues = /^\s*(?:but|par|lekin|magar)\b/i;
@@ -36,6 +36,13 @@ export function askingsIn(message: string): string[] {
     else parts.push(part);
   }
   if (parts.length === 1) return [message];
+  // 'g means gram' tells a letter, and asks nothing.
+  if (/^\W*[a-z] (?:matlab|means?|is|stands for|hai|yaani)\b[^?\d]*$/i.test(parts[0] ?? '')) parts.shift();
+  // 'yes or no?' asks once more what stands beside it.
+  const own = parts.filter(
+    part => !/^\W*(?:yes or no|right or wrong|ha+n? ya na\w*|sahi ya galat)\W*$/i.test(part),
+  );
+  if (own.length > 0) parts.splice(0, parts.length, ...own);
   // 'that is a parallelogram ok' asks nothing.
   if (/^\W*(?:that|this|it|ye|wo) (?:is|was)\b[^?]*$/i.test(parts[0] ?? '') && !holdsWork(parts[0] ?? ''))
     parts.shift();

@@ -1,7 +1,7 @@
 import type { Kind } from '../intents/intent.ts';
 import { recognise } from '../intents/recognise.ts';
 import { expressionAlone, holdsWork } from '../reading/claimed.ts';
-import { asksWhy, focusOf } from '../reply/naming.ts';
+import { asksFor, asksWhy, focusOf } from '../reply/naming.ts';
 import { letterIn } from '../reply/options.ts';
 import { stepIn } from '../reply/steps.ts';
 
@@ -18,10 +18,6 @@ const aboutCalculations: ReadonlySet<Kind> = new Set([
   'what_if',
   'thanks',
 ]);
-
-/** Words that ask for a reason or a source. */
-export const asksFor =
-  /\b(?:matlab|means?)\W*$|\b(?:why|how|(?<![=<>+*/^-] ?)y(?!\s*[-+*/=^(\d<>])|where|what|kyu\w*|kyo\w*|kaise|kaisa|kah?an?|kis\w*|stands?|explain|samjh\w*|wrong|galat|galti|mistake|if|agar)\b/i;
 
 /** A number that is to be another one: '35 ko 45 kar de'. */
 const changes = /\d%?(?: [a-z]+)? (?:ko|is changed to|was changed to|ki jagah|instead of) \W?\d/i;

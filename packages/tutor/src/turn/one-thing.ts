@@ -11,7 +11,7 @@ import { answerTo } from '../reply/checking/answer-to.ts';
 import { verdictPiece } from '../reply/checking/line-verdict.ts';
 import { rightClaim } from '../reply/checking/values.ts';
 import { wordAsked } from '../reply/meaning.ts';
-import { asksWhy } from '../reply/naming.ts';
+import { asksFor, asksWhy } from '../reply/naming.ts';
 import { optionIn } from '../reply/options.ts';
 import type { Asked, Piece, Situation } from '../reply/situation.ts';
 import { closers } from '../reply/small-talk.ts';
@@ -20,7 +20,7 @@ import { waysFor } from '../reply/ways.ts';
 import { whatIfWays } from '../reply/what-if/ways.ts';
 import { inTongueOf } from '../words/hinglish.ts';
 import { argues } from './askings.ts';
-import { asksFor, read } from './kind-of.ts';
+import { read } from './kind-of.ts';
 
 /** A word that asks on about what was said last, and one that argues with the slip that was told. */
 const followUp = /^\s*(?:but\s+)?(?:why|how|how so|kyu|kyun|kyon|kaise|y)\s*(?:\?+\s*)?$/i;

@@ -85,6 +85,7 @@ const phrases: readonly [RegExp, string][] = [
   [/\bat least\b|>=|≥|\bkam se kam\b/g, ' atleast '],
   [/\bat most\b|<=|≤|\bzyada se zyada\b/g, ' atmost '],
   [/\b(\d) (?:times|baar)\b/g, ' $1 '],
+  [/\b(\d+)!/g, ' $1 orders '],
   [/\^2(?!\d)/g, '^2 square '],
   [/\^3(?!\d)/g, '^3 cube '],
   [/\bangle (?:at )?([a-z])\b/g, ' angle corner$1 '],

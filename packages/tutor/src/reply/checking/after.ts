@@ -11,12 +11,14 @@ import { inTongue, type Said } from '../../words/hinglish.ts';
 import { answersTo, likely } from '../answers.ts';
 import { accident } from '../formulas/proposed.ts';
 import { kinshipOf } from '../kinship.ts';
+import { asksFor } from '../naming.ts';
 import { asksOnward, onward } from '../onward.ts';
 import { letterIn, optionIn, stepWith } from '../options.ts';
 import { proofWays, stands, stated, wantsProof } from '../proof.ts';
 import type { Asked, Piece, Ways } from '../situation.ts';
 import { slipPiece } from '../slips.ts';
 import { principlePiece } from '../small-talk.ts';
+import { unsure } from '../unsure.ts';
 import { sideWords, workedOut } from './expressions.ts';
 import { factorWords } from './factor-list.ts';
 import { lastDigits } from './last-digits.ts';
@@ -86,7 +88,7 @@ function claimed(asked: Asked): Ways {
   const { question, message, situation } = asked;
   const spoken = optionIn(message, question);
   const option = spoken && isFact(asked, spoken) ? null : spoken;
-  const hits = answersTo(asked, contentOf(message).length > 1 ? likely.doubt : likely.other);
+  const hits = answersTo(asked, contentOf(message).length > 1 ? likely.claim : likely.other);
   const asks = /\b(?:why|how|kyu\w*|kyo\w*|kaise)\b/i.test(message);
   const told =
     option?.slip && option.letter !== question.key ? `slip:${option.letter}` : `check:${option?.letter}`;
@@ -102,13 +104,9 @@ function claimed(asked: Asked): Ways {
   }
   if (hits.length > 0) return hits;
   const key = keyOf(question);
-  const inGeneral: Ways =
-    contentOf(message).length > 1
-      ? [[{ id: 'principle', text: `What holds here: ${question.principle}` }]]
-      : [];
   return [
     ...own,
-    ...inGeneral,
+    ...(contentOf(message).length > 1 ? unsure(asked) : []),
     [{ id: 'check:key', text: `The correct answer is option ${key.letter}: ${key.text}.` }],
   ];
 }
@@ -198,7 +196,13 @@ export function checkAfter(asked: Asked): Ways {
       : (chosenSlip(asked)[0] ?? []);
   const goesOn =
     slip.length === 0 && !failed && (asksOnward.test(message) || (!isPlaced && names.length === 0));
-  const [own] = failed || end !== null ? [] : answersTo(asked, likely.other);
+  const asks = asksFor.test(message);
+  const [own] =
+    failed || end !== null || !(asks || /\?|\bkya\b/i.test(message))
+      ? []
+      : answersTo(asked, likely.other).filter(
+          ([piece]) => asks || piece?.id === `slip:${situation.answer?.chosen}`,
+        );
   // Behind a mistake that was named no other one is told.
   const isMistaken = question.path?.slips.some(({ words }) => names.some(([text]) => text.includes(words)));
   const isRecited = (way: readonly Piece[] | undefined) => isMistaken && way?.[0]?.id.startsWith('slip:');

@@ -2,11 +2,10 @@ import { holds, numbersIn } from '../../maths/values.ts';
 import type { Question } from '../../question.ts';
 import { labelsAsked, quantityNamed } from '../../reading/names.ts';
 import { calculates, type Statement } from '../../reading/statements.ts';
-import { quantityWith } from '../../reading/told.ts';
+import { isOptionWorth, quantityWith } from '../../reading/told.ts';
 import type { JudgedLine } from '../../reading/work.ts';
 import { contentOf } from '../../words/content.ts';
 import type { Said } from '../../words/hinglish.ts';
-import { isOptionWorth } from '../options.ts';
 import { figure, maths, wordsIn } from './pieces.ts';
 
 /**

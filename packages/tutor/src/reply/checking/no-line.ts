@@ -1,12 +1,12 @@
 import { written } from '../../maths/evaluate.ts';
 import { numbersIn } from '../../maths/values.ts';
 import { type Claim, expressionAlone } from '../../reading/claimed.ts';
+import { isOptionWorth } from '../../reading/told.ts';
 import { contentOf } from '../../words/content.ts';
 import { inTongue } from '../../words/hinglish.ts';
 import { answersIn, likely } from '../answers.ts';
 import { numberWhileOpen } from '../numbers.ts';
 import { onward } from '../onward.ts';
-import { isOptionWorth } from '../options.ts';
 import type { Asked, Ways } from '../situation.ts';
 import { known, maths } from './pieces.ts';
 

@@ -3,9 +3,9 @@ import { near } from '../../maths/evaluate.ts';
 import { mathsOf } from '../../maths/tex.ts';
 import { holds, numbersIn } from '../../maths/values.ts';
 import type { Question } from '../../question.ts';
+import { isOptionWorth } from '../../reading/told.ts';
 import type { JudgedLine } from '../../reading/work.ts';
 import type { Said } from '../../words/hinglish.ts';
-import { isOptionWorth } from '../options.ts';
 import { described } from './described.ts';
 import { figure, maths } from './pieces.ts';
 

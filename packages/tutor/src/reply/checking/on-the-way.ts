@@ -3,8 +3,9 @@ import { breakdownOf } from '../../maths/breakdown.ts';
 import { near, written } from '../../maths/evaluate.ts';
 import { holds, numbersIn, worthOf } from '../../maths/values.ts';
 import { keyOf, type Question } from '../../question.ts';
+import { isOptionWorth } from '../../reading/told.ts';
 import type { Said } from '../../words/hinglish.ts';
-import { isOptionWorth, resultsOf } from '../options.ts';
+import { resultsOf } from '../options.ts';
 import { maths } from './pieces.ts';
 
 /**

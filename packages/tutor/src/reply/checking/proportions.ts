@@ -1,7 +1,7 @@
 import { near, written } from '../../maths/evaluate.ts';
 import type { Question } from '../../question.ts';
+import { isOptionWorth } from '../../reading/told.ts';
 import type { Said } from '../../words/hinglish.ts';
-import { isOptionWorth } from '../options.ts';
 import { maths } from './pieces.ts';
 
 /** A share and the amount it comes to, 'so 22% = 8800', '10 parts is 280'. */

@@ -13,11 +13,12 @@ import { lettersIn, oneValue } from '../../reading/links.ts';
 import { quantityNamed } from '../../reading/names.ts';
 import { segmentAt } from '../../reading/placing.ts';
 import { statementsIn } from '../../reading/statements.ts';
+import { isOptionWorth } from '../../reading/told.ts';
 import { type JudgedLine, judgedLines } from '../../reading/work.ts';
 import { contentOf } from '../../words/content.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
+import { ruledOutPiece } from '../asking/of-student.ts';
 import { asksOnward, onward, progressOf } from '../onward.ts';
-import { isOptionWorth } from '../options.ts';
 import type { Asked, Piece, Ways } from '../situation.ts';
 import { finalWords, selfTest } from '../small-talk.ts';
 import { askedNext } from '../teaching.ts';
@@ -26,7 +27,7 @@ import { comesToOption } from './claimed-names.ts';
 import { sideWords, workedOut } from './expressions.ts';
 import { factorWords } from './factor-list.ts';
 import { failing } from './failing.ts';
-import { claimsAnswer, isLabelled, isOptionRatio, operands } from './final-claims.ts';
+import { claimsAnswer, isLabelled, isOptionRatio, onTheWay, operands } from './final-claims.ts';
 import { typedAs } from './holding.ts';
 import { lastDigits } from './last-digits.ts';
 import { placedIn, verdictOn } from './line-verdict.ts';
@@ -97,11 +98,18 @@ export function checkWhileOpen(asked: Asked): Ways {
       true,
       wrote,
     );
-    const parts = [...(verdict ? [verdict] : []), ...own, ...operands(question, labelled)];
+    const parts = [
+      ...(verdict ? [verdict] : []),
+      ...own,
+      ...operands(question, labelled),
+      ...(own.length + labelled.length > 0 ? [] : onTheWay(question, message)),
+    ];
     const lead: Piece[] =
       parts.length > 0
         ? [{ id: `check:${known(message)}`, text: parts.map(tell).join(' '), lead: true }]
         : [];
+    const out = ruledOutPiece(asked);
+    if (out) return refusals.map(([refusal]) => [out, ...lead, ...(refusal ? [refusal] : [])]);
     const isAll = finalLines.length + labelled.length === 0 && own.length >= claims.length;
     // A question about the numbers of the line is test enough.
     const plain = (way: readonly Piece[]) =>
@@ -134,8 +142,11 @@ export function checkWhileOpen(asked: Asked): Ways {
   // Who asks about a right calculation asks whether it is the one that is needed.
   const asksUse =
     message.includes('?') && names.length === 0 && lines.every(({ verdict: { is } }) => is === 'holds');
+  const isFailed = lines.some(line => failing(question, line, true) !== null);
   const goesOn =
-    asksUse || asksOnward.test(message) || lines.some(({ verdict: { is } }) => is === 'unplaced');
+    asksUse ||
+    asksOnward.test(message) ||
+    (!isFailed && lines.length > 0 && lines.every(({ verdict: { is } }) => is === 'unplaced'));
   const isHeld =
     !joint &&
     share?.holds !== false &&

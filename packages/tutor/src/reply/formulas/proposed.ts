@@ -3,10 +3,20 @@ import { mathsOf } from '../../maths/tex.ts';
 import { numbersIn } from '../../maths/values.ts';
 import type { Question } from '../../question.ts';
 import { quantityWith, slipWith } from '../../reading/told.ts';
+import type { JudgedLine } from '../../reading/work.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
 import { figure, isOf, maths, nameOf } from '../checking/pieces.ts';
 import type { Asked, Piece, Ways } from '../situation.ts';
-import { agrees, type Formula, formulaIn, holdsInAll, stemNumbers, type Trial, trialsOf } from './trial.ts';
+import {
+  agrees,
+  type Formula,
+  formulaIn,
+  holdingIn,
+  holdsInAll,
+  stemNumbers,
+  type Trial,
+  trialsOf,
+} from './trial.ts';
 
 /** Words of somebody who wants to use an expression for the answer. */
 const proposes =
@@ -148,6 +158,13 @@ const lettersOf = ({ stem, steps }: Question): ReadonlySet<string> =>
       tex => tex.toLowerCase().match(/(?<![a-z\\])[a-z](?![a-z])/g) ?? [],
     ),
   );
+
+/** Whether the last line that has what is asked for its letter holds in other questions of the form; null where none can be tried. */
+export const alwaysHolds = (question: Question, lines: readonly JudgedLine[]) =>
+  lines
+    .toReversed()
+    .map(({ link }) => holdingIn(question, link))
+    .find(one => one !== null) ?? null;
 
 /** That a calculation comes to the answer by accident, or always does; null where it cannot be tried. */
 export function accident({ question, message }: Asked): Said | null {

@@ -1,6 +1,6 @@
 import { near } from '../../maths/evaluate.ts';
 import type { Question, QuestionPath } from '../../question.ts';
-import { lettersIn, oneValue } from '../../reading/links.ts';
+import { type Link, lettersIn, oneValue } from '../../reading/links.ts';
 import {
   calculates,
   isNumber,
@@ -198,6 +198,44 @@ export function trialsOf(question: Question, formula: Formula): Trial[] {
   const rank = (trial: Trial) =>
     100 * Number(holdsInAll(trial)) + 50 * Number(agrees(trial)) + 2 * initials(trial) + inOrder(trial);
   return trials.toSorted((a, b) => rank(b) - rank(a));
+}
+
+/** On how many other questions of its form an equation of numbers, or with one letter for what is asked, holds as well; null where it cannot be tried. */
+export function holdingIn(
+  question: Question,
+  { left, right, relation, statement }: Link,
+): { others: number; fails: boolean } | null {
+  const { path, stem } = question;
+  const own = path && drawOf(path, stem);
+  if (!own || relation !== '=' || lettersIn(left, right).length !== 1) return null;
+  const [letter = ''] = lettersIn(left, right);
+  const isIn = (draw: Draw) => {
+    const at = (side: Side): number | null => {
+      const missing = side.maths.some(token => token.is === 'number' && placeIn(token.value) === null);
+      if (missing) return null;
+      const maths = side.maths.map((token): Token => {
+        const slot = token.is === 'number' ? placeIn(token.value) : null;
+        const value = slot && valueIn(slot, draw);
+        return typeof value === 'number' ? { is: 'number', value, text: String(value) } : token;
+      });
+      return oneValue({ ...side, maths }, statement.senses, { [letter]: draw.answer });
+    };
+    const [a, b] = [at(left), at(right)];
+    return a === null || b === null ? null : near(a, b);
+  };
+  const placeIn = (value: number): Slot | null => {
+    const at = own.stem.findIndex(one => near(one, value));
+    if (at >= 0) return { of: 'stem', at };
+    const found = own.quantities.findIndex(one => one !== null && near(one, value));
+    return found >= 0
+      ? { of: 'quantities', at: found }
+      : common.includes(value)
+        ? { of: 'itself', value }
+        : null;
+  };
+  const results = drawsOf(question).map(isIn);
+  if (isIn(own) !== true || results.length < mostDraws || results.some(one => one === null)) return null;
+  return { others: results.length, fails: results.some(one => one === false) };
 }
 
 function placeOf(slots: readonly Slot[], letters: readonly string[], letter: string): number {

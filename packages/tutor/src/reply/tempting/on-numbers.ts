@@ -3,13 +3,12 @@ import { holds, numbersIn } from '../../maths/values.ts';
 import type { Question } from '../../question.ts';
 import { recalculated } from '../../reading/calculations.ts';
 import { oneValue } from '../../reading/links.ts';
-import { slipWith } from '../../reading/told.ts';
+import { isOptionWorth, slipWith } from '../../reading/told.ts';
 import { stemmed } from '../../words/content.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
 import { figure, maths } from '../checking/pieces.ts';
 import { type Formula, formulaIn } from '../formulas/trial.ts';
 import { numbersOfLine } from '../lines.ts';
-import { isOptionWorth } from '../options.ts';
 import type { Asked, Piece, Ways } from '../situation.ts';
 import { type Place, placesIn } from '../what-if/places.ts';
 

@@ -15,6 +15,8 @@ export interface Method {
   needs: string;
   /** How to begin with it. */
   how: string;
+  /** Why it works; absent where nobody wrote it. */
+  why?: string;
 }
 
 export const method = (
@@ -22,5 +24,5 @@ export const method = (
   said: RegExp,
   needs: string,
   how: string,
-  where: Pick<Method, 'uses' | 'of' | 'gives' | 'not'> = {},
+  where: Pick<Method, 'uses' | 'of' | 'gives' | 'not' | 'why'> = {},
 ): Method => ({ name, said, needs, how, ...where });

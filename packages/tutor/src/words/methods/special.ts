@@ -8,6 +8,7 @@ export const specialMethods: readonly Method[] = [
     'Alligation needs two values that are mixed or averaged to one between them; it gives the ratio of their quantities.',
     'Put the two values at the ends and the mean between them. The two distances to the mean, exchanged, are the ratio of the quantities.',
     {
+      why: 'The mean balances the two: what those below lack together is what those above have too much. So the numbers are inversely as the distances from the mean: $n_1 \\times d_1 = n_2 \\times d_2$.',
       uses: /\balligation\b|\bdistances? (?:to|from) the (?:mean|mixture|average)/i,
       of: /^AR\.(?:MIX\.1|AVG\.2)/,
     },
@@ -17,7 +18,22 @@ export const specialMethods: readonly Method[] = [
     /\bl\.?c\.?m\.?\b.*\b(?:method|work|units?)\b|\b(?:total )?work\b.*\bunits?\b|\bunits? (?:method|of work)\b/i,
     'The LCM method needs times of whole works: it takes the work as a number of units that all the times divide.',
     'Take any number of units that the times divide. Units by time is what each does in one unit of time, and these rates are added or subtracted. The answer is the same whichever number you take.',
-    { uses: /\bunits of work\b|\bLCM of the (?:times|days|hours)/i, of: /^AR\.TNW\.[1-7]/ },
+    {
+      why: 'The work is the same however many units it is counted in. With the LCM every rate becomes a whole number, and the ratio of the rates does not change.',
+      uses: /\bunits of work\b|\bLCM of the (?:times|days|hours)/i,
+      of: /^AR\.TNW\.[1-7]/,
+    },
+  ),
+  method(
+    'fractions of the work',
+    /\bfractions?\b|\b1 ?\/ ?\d+ (?:per|a|each|ek|every) (?:day|din|hour|ghant\w*|minute)/i,
+    'Fractions of the work need the time that each takes for the whole.',
+    'Take the whole work as $1$. Who needs $n$ days does $\\frac{1}{n}$ of it in a day; add, multiply by the days and compare the parts.',
+    {
+      of: /^AR\.TNW/,
+      gives: /\b(?:days?|hours?|minutes?)\b/i,
+      why: 'The work is the same whether it is called $1$ or a number of units, so all ratios stay what they are.',
+    },
   ),
   method(
     'the instalment (EMI) formula',
@@ -49,7 +65,11 @@ export const specialMethods: readonly Method[] = [
     /\bsuccessive\b|\ba ?\+ ?b ?[+-] ?(?:a ?\*? ?b|ab) ?\/ ?100\b|\bnet (?:change|percent\w*) formula\b/i,
     'The formula $a + b + \\frac{ab}{100}$ needs two percentage changes of one and the same amount, the second on what the first leaves; falls count as negative.',
     'Put in the two changes with their signs, and use the result as one change of the first amount.',
-    { uses: /\bsuccessive\b/i, of: /^AR\.PCT\.6/ },
+    {
+      why: 'The factors multiply: $(1 + \\frac{a}{100})(1 + \\frac{b}{100})$ is $1 + \\frac{a + b}{100} + \\frac{ab}{10000}$. The last term is the second change of the first change.',
+      uses: /\bsuccessive\b/i,
+      of: /^AR\.PCT\.6/,
+    },
   ),
   method(
     'a Venn diagram',
@@ -63,7 +83,11 @@ export const specialMethods: readonly Method[] = [
     /\binclusion\b|\bexclusion\b|\bn\(a ?(?:u|∪|or) ?b\)/i,
     'Inclusion and exclusion needs overlapping groups: add the groups, and subtract what two of them share.',
     'Count each group by itself, then what is in two of them at once, and subtract that once.',
-    { uses: /\bcounted twice\b|\bin both\b/i, of: /^MM\.SET/ },
+    {
+      why: 'Adding the groups counts who is in both of them two times. Subtracting that part once leaves everybody counted once.',
+      uses: /\bcounted twice\b|\bin both\b/i,
+      of: /^MM\.SET/,
+    },
   ),
   method(
     'differentiation',
@@ -87,7 +111,10 @@ export const specialMethods: readonly Method[] = [
     /\bam ?(?:-|–|and|>=|≥|,|aur)? ?gm\b|\barithmetic mean\b.*\bgeometric\b/i,
     'AM–GM bounds a sum by a product only if the product of the positive terms is constant; and the bound is reached only where all terms are equal.',
     'Write the sum so that the variable cancels in the product of its terms, adding and subtracting a constant where needed; then the least sum is at equal terms.',
-    { uses: /\bproduct\b[^.]*\bconstant\b|\\ge 2 \\times \\sqrt/i },
+    {
+      why: 'The square of a difference is never negative: $(\\sqrt{a} - \\sqrt{b})^2 \\ge 0$ says $a + b \\ge 2\\sqrt{ab}$, with equality only for $a = b$.',
+      uses: /\bproduct\b[^.]*\bconstant\b|\\ge 2 \\times \\sqrt/i,
+    },
   ),
   method(
     'a trial of the options',
@@ -108,7 +135,11 @@ export const specialMethods: readonly Method[] = [
     /\bp[iy]th?a\w*\b/i,
     'Pythagoras needs a right angle: the squares of the two legs add up to that of the hypotenuse.',
     'Find or draw the right angle, then name its legs and its hypotenuse.',
-    { uses: /\bPythagoras\b|\\sqrt\{\d+\^\{?2/i, of: /^GM\.TRI\.4/ },
+    {
+      why: 'Four equal right triangles fill a square on the sum of the legs, and leave the square on the hypotenuse or the two squares on the legs. So these have the same area.',
+      uses: /\bPythagoras\b|\\sqrt\{\d+\^\{?2/i,
+      of: /^GM\.TRI\.4/,
+    },
   ),
   method(
     'similar triangles',
@@ -150,7 +181,11 @@ export const specialMethods: readonly Method[] = [
     /\bh\.?c\.?f\.?\b ?(?:\*|x|×|into|and|times) ?\bl\.?c\.?m\.?\b|\bl\.?c\.?m\.?\b ?(?:\*|x|×|into|times) ?\bh\.?c\.?f\.?\b|\bproduct of (?:the )?(?:two )?numbers\b/i,
     'HCF × LCM = product holds for every two numbers. It helps only if their product, or one of the numbers, is given; with $ha$ and $hb$ it says $h \\times hab = ha \\times hb$, which is always so.',
     'Write the numbers as $ha$ and $hb$ without a common factor of $a$ and $b$: the HCF is $h$, the LCM $hab$, and the question’s own condition gives $h$.',
-    { of: /^NS\.HCF/, gives: /\bproduct (?:of|is)|\bone of the (?:two )?numbers is\b/i },
+    {
+      why: 'Write the numbers as $ha$ and $hb$ without a common factor of $a$ and $b$. The LCM is $hab$, and $h \\times hab = ha \\times hb$.',
+      of: /^NS\.HCF/,
+      gives: /\bproduct (?:of|is)|\bone of the (?:two )?numbers is\b/i,
+    },
   ),
   method(
     'the Chinese remainder theorem',
@@ -171,7 +206,12 @@ export const specialMethods: readonly Method[] = [
     /\bcyclicity\b|\bcycles?\b|\bunit digit\b/i,
     'A cycle needs powers of one base: their last digits, and their remainders, repeat.',
     'Write the first powers until one repeats; the length of the cycle divides the exponent, and its remainder names the place in it.',
-    { of: /^NS\.(?:REM|DIG)/, gives: /\^\{?\d/, uses: /\brepeat|\bcycle/i },
+    {
+      why: 'The next last digit depends only on the last digit before it. As soon as one comes again, all that follow come again.',
+      of: /^NS\.(?:REM|DIG)/,
+      gives: /\^\{?\d/,
+      uses: /\brepeat|\bcycle/i,
+    },
   ),
   method(
     'the binomial theorem',
@@ -185,7 +225,10 @@ export const specialMethods: readonly Method[] = [
     /\bcomponendo\b|\bdividendo\b|\bc ?(?:&|and) ?d\b/i,
     'Componendo and dividendo needs an equation of two ratios: from $\\frac{a}{b} = \\frac{c}{d}$ follows $\\frac{a + b}{a - b} = \\frac{c + d}{c - d}$.',
     'Use it where the numerator and the denominator are a sum and a difference of the same two terms.',
-    { uses: /\bcomponendo\b/i },
+    {
+      why: 'With $\\frac{a}{b} = k$, $a + b$ is $(k + 1)b$ and $a - b$ is $(k - 1)b$. The $b$ cancels, so the ratio depends on $k$ alone.',
+      uses: /\bcomponendo\b/i,
+    },
   ),
   method(
     'the quadratic formula',
@@ -199,13 +242,22 @@ export const specialMethods: readonly Method[] = [
     /\bvieta\w*\b|\b(?:sum|product) (?:and product )?of (?:the )?roots\b|-b ?\/ ?a\b/i,
     'Sum and product of the roots need an equation of which the coefficients are known or asked.',
     'The sum is $-\\frac{b}{a}$ and the product $\\frac{c}{a}$; write the condition of the question with these two.',
-    { of: /^AL\.(?:QUA|POL)/, uses: /\b(?:sum|product) of the roots\b/i },
+    {
+      why: '$a(x - p)(x - q)$ multiplied out is $ax^2 - a(p + q)x + apq$. Compare the coefficients with $ax^2 + bx + c$.',
+      of: /^AL\.(?:QUA|POL)/,
+      uses: /\b(?:sum|product) of the roots\b/i,
+    },
   ),
   method(
     'stars and bars',
     /\bstars?\b.*\bbars?\b|\bpartition formula\b|n ?\+ ?r ?- ?1/i,
     'Stars and bars needs things that are alike, shared among receivers that are not.',
     'Give out what each must have first. What is left and the bars between the receivers stand in one row: choose the places of the bars.',
-    { uses: /\bbars?\b/i, of: /^MM\.DST/, not: /\bdifferent (?:books|toys|coins|gifts|people)\b/i },
+    {
+      why: 'Each way to share is one row of things and bars: what stands between two bars goes to one receiver. So the ways are the choices of places for the bars.',
+      uses: /\bbars?\b/i,
+      of: /^MM\.DST/,
+      not: /\bdifferent (?:books|toys|coins|gifts|people)\b/i,
+    },
   ),
 ];
