@@ -4,6 +4,7 @@ import path from 'node:path';
 interface Chunk {
   file: string;
   imports?: string[];
+  dynamicImports?: string[];
   css?: string[];
 }
 
@@ -24,6 +25,18 @@ function reached(chunks: Chunks, sources: readonly string[], found: Set<string>)
     reached(chunks, chunk.imports ?? [], found);
   }
   return found;
+}
+
+/** Parts of a session that a press asks for, its end, or another address; every other part comes by itself. */
+const asked =
+  /(Page|Layout|Dialog|Chat|ExampleFirst|MarkControls|NextSession|NoOpenSession|QuestionTools|Recap|RecapTools|ReportQuestion|SignInAgain)(\.tsx|-[\w-]+\.js)$/;
+
+/** `sources` and the parts of them that a browser loads without being asked. */
+export function withParts(chunks: Chunks, sources: readonly string[]): string[] {
+  const all = reached(chunks, [entry, ...sources], new Set());
+  const parts = [...all].flatMap(source => chunks[source]?.dynamicImports ?? []);
+  const more = parts.filter(part => !all.has(part) && !asked.test(part));
+  return more.length === 0 ? [...sources] : withParts(chunks, [...sources, ...more]);
 }
 
 const filesOf = (chunks: Chunks, sources: Iterable<string>) =>

@@ -31,6 +31,7 @@ const formulas = [
   String.raw`f(x) = \begin{cases} x & x \ge 0 \\ -x & \text{otherwise} \end{cases}`,
   String.raw`\begin{vmatrix} a & b \\ c & d \end{vmatrix} \boxed{\cancel{x}} \overbrace{a+b}^{n} \phantom{x}`,
   String.raw`\widehat{ABC} \vec{v} \overrightarrow{AB} \bar{x} \xrightarrow{n} \mathbb{N} \color{red} \rule{1em}{1em}`,
+  String.raw`a \leqslant b \geqslant c \ngeq d \nleq 3 \nsubseteq e \ncong f \because g \therefore \square \triangle`,
   String.raw`\sum_{k=1}^{n} k \int_0^1 \lim_{x \to 0} \binom{n}{k} \left\lfloor \frac{n}{2} \right\rfloor \lceil x \rceil`,
 ];
 

@@ -31,6 +31,21 @@ function leanMetrics(all: Metrics): string {
   return `const all = ${JSON.stringify(Object.fromEntries(kept))};\n${standing.join('\n')}\nexport default all;`;
 }
 
+/** Parts of KaTeX's macros by their headings: colons of definitions, quantum states, actuaries' angles, colours by name. */
+const rareMacros = /^\/\/ (mathtools|colonequals|stmaryrd|statmath|braket|actuarialangle)\b/;
+
+/** Arrows of chemistry and of maps, and the shapes they are drawn with. */
+const rareArrows =
+  /harpoon|hook|twohead|tofrom|equilibrium|leftarrows|linesegment|longequal|above|short|widecheck/i;
+
+/** Relations, operators and arrows of the AMS that arithmetic and geometry have; the others are left out. */
+const knownSigns =
+  /^(@.*|n(mid|leq|geq|less|gtr|subseteq|supseteq|parallel|sim|cong)|[lg]eq(q|slant)|lessgtr|because|therefore|approxeq|box\w+|rightleftharpoons)$/;
+const sign = /^defineSymbol\(math, ams, (rel|bin), .*"\\\\(\S+)"/;
+
+/** Of the settings: what its command line says of them. */
+const settingsWords = /^(description|cli)/;
+
 const left =
   /\/katex\/src\/(functions\/(accentunder|href|html|includegraphics|pmb|reflectbox|smash|vcenter|verb)\.ts|environments\/cd\.ts|fontMetricsData\.js)$/;
 
@@ -40,7 +55,7 @@ export function parseCD() { throw new ParseError('No diagrams'); }`;
 /**
  * KaTeX from its sources, without what the product never lets it draw (question/maths/drawing/options.ts trusts no link,
  * HTML or picture), without what no question of arithmetic has (diagrams, text as typed, smashed, mirrored and poor
- * man's bold letters, arrows beneath) and without the metrics of rare typefaces and the words of
+ * man's bold letters, arrows beneath, arrows of chemistry) and without the metrics of rare typefaces and the words of
  * its settings.
  */
 export function leanKatex(): Plugin {
@@ -62,12 +77,23 @@ export function leanKatex(): Plugin {
       },
     },
     transform: {
-      filter: { id: /\/katex\/src\/Settings\.ts$/ },
-      handler(code) {
-        const properties = propertiesIn(this.parse(code, { lang: 'ts' }), name =>
-          /^(description|cli)/.test(name),
-        );
-        if (properties.length === 0) this.error('The settings of KaTeX have no words for its command line');
+      filter: { id: /\/katex\/src\/(Settings|macros|stretchy|svgGeometry|symbols)\.ts$/ },
+      handler(code, id) {
+        if (id.endsWith('symbols.ts')) {
+          const lines = code.split('\n');
+          const kept = lines.filter(line => knownSigns.test(sign.exec(line)?.[2] ?? '@'));
+          if (lines.length - kept.length < 100) this.error('The signs of KaTeX are defined in another way');
+          return { code: kept.join('\n'), map: null };
+        }
+        if (id.endsWith('macros.ts')) {
+          const parts = code.split(/^\/{40,}\n/m);
+          const kept = parts.filter(part => !rareMacros.test(part));
+          if (parts.length - kept.length < 6) this.error('The macros of KaTeX have other headings');
+          return { code: kept.join('\n'), map: null };
+        }
+        const rare = id.endsWith('Settings.ts') ? settingsWords : rareArrows;
+        const properties = propertiesIn(this.parse(code, { lang: 'ts' }), name => rare.test(name));
+        if (properties.length === 0) this.error(`KaTeX has nothing to leave out in ${id}`);
         return { code: without(code, properties), map: null };
       },
     },

@@ -2,6 +2,8 @@ import type { Plugin } from 'vite';
 
 const session = 'pages/session/SessionPage';
 const landing = 'pages/LandingPage';
+const beneath = 'pages/session/BeneathQuestion';
+const tools = 'pages/QuestionTools';
 const lesson = 'pages/learn/LessonPage';
 const layout = 'app/layouts/StudentLayout';
 const dashboard = 'pages/DashboardPage';
@@ -18,11 +20,21 @@ const files: Record<string, [source: string, other: string][]> = {
     ['index.html', session],
     [landing, session],
     ['pages/billing/PricingPage', session],
+    [landing, beneath],
   ],
   app: [[session, layout]],
   question: [[session, lesson]],
   answered: [[session, 'pages/HistoryPage']],
   session: [[session, session]],
+  tutor: [
+    [beneath, 'features/tutor/Chat'],
+    [beneath, 'pages/HistoryPage'],
+  ],
+  fields: [
+    [landing, tools],
+    ['pages/learn/LearnPage', tools],
+  ],
+  writing: [[tools, dashboard]],
   visit: [
     [landing, 'features/auth/PasswordReset'],
     [landing, layout],
@@ -74,7 +86,8 @@ export function sharedFiles(): Plugin {
           const others = neededBy(other);
           for (const id of neededBy(source)) {
             const isPart = (this.getModuleInfo(id)?.dynamicImporters ?? []).length > 0;
-            const isFree = !fileOf.has(id) && !(pair.includes(session) && notOfSession.test(id));
+            const isOfSession = pair.includes(session) || pair.includes(beneath);
+            const isFree = !fileOf.has(id) && !(isOfSession && notOfSession.test(id));
             if (others.has(id) && !isPart && isFree) fileOf.set(id, name);
           }
         }

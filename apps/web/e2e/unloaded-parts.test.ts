@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { failing, stageFor } from './kit/stage.ts';
 import { answer, wholeLandingPage } from './kit/steps.ts';
@@ -131,4 +132,33 @@ it('a chat that is long in coming says so at once, and keeps the doubt until it 
   const chat = page.getByRole('dialog', { name: 'Chat with the tutor' });
   await chat.getByText('Why is that so?').first().waitFor();
   await expect.poll(() => field.inputValue()).toBe('');
+});
+
+it('an open question costs 180 kB of scripts at most, all that comes behind it included', async () => {
+  const student = await stage.newStudent();
+  await stage.product.begin(student);
+  const page = await stage.open({ as: student, width: 390 }, '/session');
+  await page.getByRole('button', { name: 'Give me a hint' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const scripts = [...new Set(files)].filter(file => file.endsWith('.js'));
+  const sizes = scripts.map(async file => {
+    const body = await (await fetch(file)).arrayBuffer();
+    return gzipSync(new Uint8Array(body), { level: 9 }).length;
+  });
+  expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThan(180 * 1024);
+});
+
+it('marks that cannot be fetched say so, and come with the next press', async () => {
+  const student = await stage.newStudent();
+  await stage.product.begin(student);
+  const page = await stage.open({ as: student, width: 390 }, '/session');
+  await page.route('**/assets/MarkControls-*', route => route.abort());
+  const marks = page.getByRole('region', { name: 'Marks and notes' });
+  await marks.getByRole('button', { name: 'Mark it or note something' }).click();
+  await marks.getByText('Marks and notes could not be loaded.').waitFor();
+  await stage.expectAccessible('marks that did not load');
+  await page.unroute('**/assets/MarkControls-*');
+  await marks.getByRole('button', { name: 'Try again' }).click();
+  await marks.getByRole('button', { name: 'To review' }).waitFor();
 });

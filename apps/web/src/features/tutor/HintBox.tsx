@@ -1,11 +1,11 @@
 import type { Question } from '@twelvefold/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useTransition } from 'react';
 import { MathText } from '../../question/maths/MathText.tsx';
 import { call } from '../../shared/api/api.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
+import { reportCrash } from '../../shared/api/crash-report.ts';
 import { inTab } from '../../shared/browser/stored.ts';
 import { sendLog } from '../../shared/log/sending.ts';
-import { useSingle } from '../../shared/query/single.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
 
@@ -36,13 +36,18 @@ function useGiven(sessionId: string, questionId: string) {
 /** Hints on an open question, one a press, each a step further; the last leaves the answer to the student. */
 export function HintBox({ sessionId, question }: Props) {
   const { hints, more, give } = useGiven(sessionId, question.id);
-  const asking = useSingle({
-    mutationFn: async () => {
+  const [error, setError] = useState<unknown>(null);
+  const [asking, startAsking] = useTransition();
+  const ask = async () => {
+    setError(null);
+    try {
       await sendLog();
-      return call('POST /doubts/hint', { body: { question_id: question.id, session_id: sessionId } });
-    },
-    onSuccess: give,
-  });
+      give(await call('POST /doubts/hint', { body: { question_id: question.id, session_id: sessionId } }));
+    } catch (error) {
+      reportCrash(error);
+      setError(error);
+    }
+  };
   // What is asked next stays in sight below a hint that pushed it down.
   const end = useRef<HTMLDivElement>(null);
   const shown = useRef(hints.length);
@@ -61,9 +66,9 @@ export function HintBox({ sessionId, question }: Props) {
           </li>
         ))}
       </ol>
-      {asking.error && (
+      {error !== null && (
         <div className="mb-3">
-          <Notice tone="error">{wordsFor(asking.error, 'The hint did not come. Please try again.')}</Notice>
+          <Notice tone="error">{wordsFor(error, 'The hint did not come. Please try again.')}</Notice>
         </div>
       )}
       {!more ? (
@@ -72,7 +77,7 @@ export function HintBox({ sessionId, question }: Props) {
         </p>
       ) : (
         <div ref={end} className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
-          <Button look="quiet" size="small" busy={asking.isPending} onClick={() => asking.mutate()}>
+          <Button look="quiet" size="small" busy={asking} onClick={() => startAsking(ask)}>
             {label}
           </Button>
           {hints.length === 0 && (

@@ -2,9 +2,9 @@ import type { Question } from '@twelvefold/contract';
 import { DoubtBox } from '../../features/tutor/DoubtBox.tsx';
 import { HintBox } from '../../features/tutor/HintBox.tsx';
 import { optional } from '../../ui/waiting/lazy.tsx';
+import { MarkOpen } from './MarkOpen.tsx';
 
 const QuestionTools = optional(() => import('../QuestionTools.tsx').then(part => part.QuestionTools));
-const MarkOpen = optional(() => import('./MarkOpen.tsx').then(part => part.MarkOpen));
 
 interface Props {
   sessionId: string;
@@ -18,10 +18,7 @@ export function BeneathQuestion({ sessionId, question }: Props) {
       {question.outcome === null ? (
         <>
           <HintBox sessionId={sessionId} question={question} />
-          {/* Its place is kept: what stands below does not move when it comes. */}
-          <div className="min-h-10">
-            <MarkOpen questionId={question.id} />
-          </div>
+          <MarkOpen questionId={question.id} />
         </>
       ) : (
         <QuestionTools question={question} />

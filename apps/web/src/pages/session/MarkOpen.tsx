@@ -1,6 +1,20 @@
-import { useState } from 'react';
-import { MarkControls } from '../../features/notebook/MarkControls.tsx';
+import { Suspense, useState } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
+import { ErrorBoundary } from '../../ui/notices/ErrorBoundary.tsx';
+import { inPlace } from '../../ui/waiting/lazy.tsx';
+
+const MarkControls = inPlace(() =>
+  import('../../features/notebook/MarkControls.tsx').then(part => part.MarkControls),
+);
+
+const NotFetched = ({ retry }: { retry: () => void }) => (
+  <p role="alert">
+    Marks and notes could not be loaded. Check your connection and try again.{' '}
+    <Button look="text" size="small" onClick={retry}>
+      Try again
+    </Button>
+  </p>
+);
 
 /** A question can be marked, or noted something about, before it is answered too. */
 export function MarkOpen({ questionId }: { questionId: string }) {
@@ -12,7 +26,11 @@ export function MarkOpen({ questionId }: { questionId: string }) {
       </Button>
       {open && (
         <div className="mt-2">
-          <MarkControls questionId={questionId} wentWrong={false} />
+          <ErrorBoundary fallback={retry => <NotFetched retry={retry} />}>
+            <Suspense fallback={null}>
+              <MarkControls questionId={questionId} wentWrong={false} />
+            </Suspense>
+          </ErrorBoundary>
         </div>
       )}
     </section>

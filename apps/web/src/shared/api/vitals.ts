@@ -1,20 +1,75 @@
 import type { WebVital } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
-import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 import { call } from './api.ts';
+
+type Name = WebVital['vital'];
+
+/** Good up to the first and poor above the second, as web.dev/articles/vitals has it: milliseconds, CLS without a unit. */
+const limits: Record<Name, [number, number]> = { LCP: [2500, 4000], INP: [200, 500], CLS: [0.1, 0.25] };
+/** Shifts less than a second apart count together, those of five seconds at most. */
+const shifts = { gapMs: 1000, mostMs: 5000 };
+/** The slowest of so many presses is left out. */
+const pressesAnOutlier = 50;
+
+interface Entry extends PerformanceEntry {
+  /** Of a layout shift. */
+  value: number;
+  hadRecentInput: boolean;
+  /** The same for all events of one press; 0 without one. */
+  interactionId: number;
+}
+
+function observe(type: string, note: (entry: Entry) => void): void {
+  const observer = new PerformanceObserver(list => (list.getEntries() as Entry[]).forEach(note));
+  // A browser that does not know the type ignores it; no event is told that took less than 16 ms.
+  observer.observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** Follows the vitals of this page; gives them as they stand. */
+function follow(): () => Partial<Record<Name, number | undefined>> {
+  let lcp: number | undefined;
+  observe('largest-contentful-paint', ({ startTime }) => {
+    lcp = startTime;
+  });
+  const knowsShifts = PerformanceObserver.supportedEntryTypes.includes('layout-shift');
+  let cls = knowsShifts ? 0 : undefined;
+  let group = { from: 0, to: 0, sum: 0 };
+  observe('layout-shift', ({ startTime: at, value, hadRecentInput }) => {
+    if (hadRecentInput) return;
+    const goesOn = at - group.to < shifts.gapMs && at - group.from < shifts.mostMs;
+    group = { from: goesOn ? group.from : at, to: at, sum: (goesOn ? group.sum : 0) + value };
+    cls = Math.max(cls ?? 0, group.sum);
+  });
+  const presses = new Map<number, number>();
+  observe('event', ({ interactionId: id, duration }) => {
+    if (id) presses.set(id, Math.max(presses.get(id) ?? 0, duration));
+  });
+  return () => {
+    const slowestFirst = [...presses.values()].sort((a, b) => b - a);
+    return { LCP: lcp, CLS: cls, INP: slowestFirst[Math.floor(presses.size / pressesAnOutlier)] };
+  };
+}
+
+const ratingOf = (vital: Name, value: number): WebVital['rating'] => {
+  const [good, poor] = limits[vital];
+  if (value <= good) return 'good';
+  return value <= poor ? 'needs-improvement' : 'poor';
+};
 
 /** Tells once, when the page is left or put behind another, how quick and steady it was. */
 export function reportVitals(): void {
-  const rated = new Map<string, WebVital>();
-  const note = ({ name, rating }: Metric) => rated.set(name, { vital: name as WebVital['vital'], rating });
-  for (const on of [onLCP, onINP, onCLS]) on(note);
+  // What is opened behind another page is painted when it is turned to.
+  if (document.visibilityState === 'hidden') return;
+  const now = follow();
   const leave = () => {
-    if (document.visibilityState !== 'hidden' || rated.size === 0) return;
+    if (document.visibilityState !== 'hidden') return;
+    const vitals = Object.entries(now()).flatMap(([name, value]) =>
+      value === undefined ? [] : [{ vital: name as Name, rating: ratingOf(name as Name, value) }],
+    );
+    if (vitals.length === 0) return;
     removeEventListener('visibilitychange', leave);
     const { telemetry: timeoutSeconds } = figures.timeoutsSeconds;
-    const body = { vitals: [...rated.values()] };
-    call('POST /telemetry/vitals', { body, timeoutSeconds, keepalive: true }).catch(() => {});
+    call('POST /telemetry/vitals', { body: { vitals }, timeoutSeconds, keepalive: true }).catch(() => {});
   };
-  // After the library's own, which rate what they have then.
   addEventListener('visibilitychange', leave);
 }

@@ -6,16 +6,13 @@ import { useShortcuts } from '../../../shared/browser/shortcuts.ts';
 import { Button, buttonClass } from '../../../ui/controls/Button.tsx';
 import { Key } from '../../../ui/controls/Key.tsx';
 import { announce } from '../../../ui/notices/Announcer.tsx';
-import { optional } from '../../../ui/waiting/lazy.tsx';
 import { Spinner } from '../../../ui/waiting/Spinner.tsx';
 import { useLate } from '../../../ui/waiting/useLate.ts';
 import type { OnScreen } from '../session/useSession.ts';
 import { selectAnAnswer } from '../session/words.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { type Draft, draftOf, saveDraft, useElapsed } from './draft.ts';
-
-/** Few ask for it. */
-const QuietClock = optional(() => import('./QuietClock.tsx').then(part => part.QuietClock));
+import { QuietClock } from './QuietClock.tsx';
 
 interface Props {
   session: PracticeSession;
