@@ -27,18 +27,8 @@ export interface Address {
 }
 
 export const addresses: readonly Address[] = [
-  {
-    path: '/',
-    who: 'visitor',
-    page: 'LandingPage',
-  },
-  {
-    path: '/dashboard',
-    also: '/',
-    who: 'student',
-    page: 'DashboardPage',
-    links: { bar: 'Dashboard' },
-  },
+  { path: '/', who: 'visitor', page: 'LandingPage' },
+  { path: '/dashboard', also: '/', who: 'student', page: 'DashboardPage', links: { bar: 'Dashboard' } },
   // Where a new account begins; no link leads there.
   { path: '/begin', who: 'student', page: 'BeginPage' },
   {
@@ -49,24 +39,9 @@ export const addresses: readonly Address[] = [
     links: { bar: "Today's Session" },
   },
   { path: '/session/:id', who: 'student', page: 'session/SessionPage', ownFrame: true },
-  {
-    path: '/study-plan',
-    who: 'student',
-    page: 'StudyPlanPage',
-    links: { bar: 'Study Plan' },
-  },
-  {
-    path: '/history',
-    who: 'student',
-    page: 'HistoryPage',
-    links: { menu: 'Session history' },
-  },
-  {
-    path: '/notebook',
-    who: 'student',
-    page: 'NotebookPage',
-    links: { menu: 'Notebook' },
-  },
+  { path: '/study-plan', who: 'student', page: 'StudyPlanPage', links: { bar: 'Study Plan' } },
+  { path: '/history', who: 'student', page: 'HistoryPage', links: { menu: 'Session history' } },
+  { path: '/notebook', who: 'student', page: 'NotebookPage', links: { menu: 'Notebook' } },
   { path: '/account', who: 'student', page: 'AccountPage', links: { menu: 'Account' } },
   { path: '/account/receipts/:id', who: 'student', page: 'billing/ReceiptPage' },
   { path: '/account/credit-notes/:id', who: 'student', page: 'billing/CreditNotePage' },
@@ -88,55 +63,20 @@ export const addresses: readonly Address[] = [
     page: 'billing/ResumeSubscriptionPage',
     links: { header: 'Subscription' },
   },
-  {
-    path: '/privacy',
-    who: 'everyone',
-    page: 'policies/PrivacyPage',
-    links: { footer: 'Privacy Policy' },
-  },
-  {
-    path: '/terms',
-    who: 'everyone',
-    page: 'policies/TermsPage',
-    links: { footer: 'Terms & Conditions' },
-  },
+  { path: '/privacy', who: 'everyone', page: 'policies/PrivacyPage', links: { footer: 'Privacy Policy' } },
+  { path: '/terms', who: 'everyone', page: 'policies/TermsPage', links: { footer: 'Terms & Conditions' } },
   {
     path: '/refund',
     who: 'everyone',
     page: 'policies/RefundPage',
     links: { footer: 'Cancellation & Refund Policy' },
   },
-  {
-    path: '/learn',
-    who: 'everyone',
-    page: 'learn/LearnPage',
-    links: { menu: 'Lessons', footer: 'Lessons' },
-  },
+  { path: '/learn', who: 'everyone', page: 'learn/LearnPage', links: { menu: 'Lessons', footer: 'Lessons' } },
   { path: '/learn/:id', who: 'everyone', page: 'learn/LessonPage' },
-  {
-    path: '/known-browser',
-    who: 'everyone',
-    page: 'KnownBrowserPage',
-    hidden: true,
-  },
-  {
-    path: '/unsubscribe',
-    who: 'everyone',
-    page: 'UnsubscribePage',
-    hidden: true,
-  },
-  {
-    path: '/shared',
-    who: 'everyone',
-    page: 'SharedPage',
-    hidden: true,
-  },
-  {
-    path: '/404',
-    who: 'everyone',
-    page: 'NotFoundPage',
-    hidden: true,
-  },
+  { path: '/known-browser', who: 'everyone', page: 'KnownBrowserPage', hidden: true },
+  { path: '/unsubscribe', who: 'everyone', page: 'UnsubscribePage', hidden: true },
+  { path: '/shared', who: 'everyone', page: 'SharedPage', hidden: true },
+  { path: '/404', who: 'everyone', page: 'NotFoundPage', hidden: true },
 ];
 
 /** The page of every address that is in no other line. */

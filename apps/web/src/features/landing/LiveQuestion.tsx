@@ -1,11 +1,11 @@
 import type { LessonCheck, Letter, Review } from '@twelvefold/contract';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useAsk } from '../../question/example/useAsk.ts';
 import { MathText } from '../../question/maths/MathText.tsx';
 import { OptionList } from '../../question/OptionList.tsx';
 import { questionShownToAll } from '../../question/shown-to-all.ts';
 import { call } from '../../shared/api/api.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
+import { useAsk } from '../../shared/api/useAsk.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
 import { ErrorBoundary } from '../../ui/notices/ErrorBoundary.tsx';

@@ -1,8 +1,8 @@
 import type { JudgedCheck, Letter } from '@twelvefold/contract';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useAsk } from '../../question/example/useAsk.ts';
 import { call } from '../../shared/api/api.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
+import { useAsk } from '../../shared/api/useAsk.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
 

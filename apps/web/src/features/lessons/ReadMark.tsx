@@ -1,6 +1,6 @@
-import { useAsk } from '../../question/example/useAsk.ts';
 import { call } from '../../shared/api/api.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
+import { useAsk } from '../../shared/api/useAsk.ts';
 import { clockMs } from '../../shared/browser/time.ts';
 import { date } from '../../shared/words/format.ts';
 import { Button } from '../../ui/controls/Button.tsx';

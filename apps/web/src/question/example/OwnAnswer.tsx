@@ -1,11 +1,11 @@
 import type { AskedLine, JudgedLine } from '@twelvefold/contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import { wordsFor } from '../../shared/api/api-error.ts';
+import { useAsk } from '../../shared/api/useAsk.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { inputClass } from '../../ui/fields/input-class.ts';
 import { Notice } from '../../ui/notices/Banner.tsx';
 import { MathText } from '../maths/MathText.tsx';
-import { useAsk } from './useAsk.ts';
 
 export interface OwnProps {
   judge: (line: number, answer: string | null) => Promise<JudgedLine>;

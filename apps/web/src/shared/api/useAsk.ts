@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { reportCrash } from '../../shared/api/crash-report.ts';
+import { reportCrash } from './crash-report.ts';
 
 /**
  * A call that a press makes, one at a time. Not with the query cache: every visitor's page would carry its code.
