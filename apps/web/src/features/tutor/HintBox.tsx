@@ -1,9 +1,9 @@
 import type { Question } from '@twelvefold/contract';
-import { useEffect, useRef, useState, useTransition } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { MathText } from '../../question/maths/MathText.tsx';
 import { call } from '../../shared/api/api.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
-import { reportCrash } from '../../shared/api/crash-report.ts';
+import { useAsk } from '../../shared/api/useAsk.ts';
 import { inTab } from '../../shared/browser/stored.ts';
 import { sendLog } from '../../shared/log/sending.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -12,6 +12,8 @@ import { Notice } from '../../ui/notices/Banner.tsx';
 interface Props {
   sessionId: string;
   question: Question;
+  /** Another tool, in the row of the button. */
+  children?: ReactNode;
 }
 
 interface Given {
@@ -34,20 +36,12 @@ function useGiven(sessionId: string, questionId: string) {
 }
 
 /** Hints on an open question, one a press, each a step further; the last leaves the answer to the student. */
-export function HintBox({ sessionId, question }: Props) {
+export function HintBox({ sessionId, question, children }: Props) {
   const { hints, more, give } = useGiven(sessionId, question.id);
-  const [error, setError] = useState<unknown>(null);
-  const [asking, startAsking] = useTransition();
-  const ask = async () => {
-    setError(null);
-    try {
-      await sendLog();
-      give(await call('POST /doubts/hint', { body: { question_id: question.id, session_id: sessionId } }));
-    } catch (error) {
-      reportCrash(error);
-      setError(error);
-    }
-  };
+  const { busy, error, send } = useAsk(async () => {
+    await sendLog();
+    return call('POST /doubts/hint', { body: { question_id: question.id, session_id: sessionId } });
+  }, give);
   // What is asked next stays in sight below a hint that pushed it down.
   const end = useRef<HTMLDivElement>(null);
   const shown = useRef(hints.length);
@@ -71,19 +65,18 @@ export function HintBox({ sessionId, question }: Props) {
           <Notice tone="error">{wordsFor(error, 'The hint did not come. Please try again.')}</Notice>
         </div>
       )}
-      {!more ? (
-        <p ref={end} className="text-ink-2">
-          That was the last hint.
-        </p>
-      ) : (
-        <div ref={end} className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
-          <Button look="quiet" size="small" busy={asking} onClick={() => startAsking(ask)}>
+      <div ref={end} className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+        {more ? (
+          <Button look="quiet" size="small" busy={busy} onClick={() => void send(undefined)}>
             {label}
           </Button>
-          {hints.length === 0 && (
-            <span className="type-small text-ink-2">An answer after a hint counts as one with help.</span>
-          )}
-        </div>
+        ) : (
+          <p className="mr-2 text-ink-2">That was the last hint.</p>
+        )}
+        {children}
+      </div>
+      {hints.length === 0 && (
+        <p className="type-small mt-1.5 text-ink-2">An answer after a hint counts as one with help.</p>
       )}
     </section>
   );

@@ -1,14 +1,51 @@
 import type { Question } from '@twelvefold/contract';
+import { Suspense, useState } from 'react';
 import { DoubtBox } from '../../features/tutor/DoubtBox.tsx';
 import { HintBox } from '../../features/tutor/HintBox.tsx';
-import { optional } from '../../ui/waiting/lazy.tsx';
-import { MarkOpen } from './MarkOpen.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { ErrorBoundary } from '../../ui/notices/ErrorBoundary.tsx';
+import { inPlace, optional } from '../../ui/waiting/lazy.tsx';
 
 const QuestionTools = optional(() => import('../QuestionTools.tsx').then(part => part.QuestionTools));
+const MarkControls = inPlace(() =>
+  import('../../features/notebook/MarkControls.tsx').then(part => part.MarkControls),
+);
+
+const NotFetched = ({ retry }: { retry: () => void }) => (
+  <p role="alert">
+    Marks and notes could not be loaded. Check your connection and try again.{' '}
+    <Button look="text" size="small" onClick={retry}>
+      Try again
+    </Button>
+  </p>
+);
 
 interface Props {
   sessionId: string;
   question: Question;
+}
+
+/** Hints, and marks and notes, which a question can have before it is answered too. */
+function WhileOpen({ sessionId, question }: Props) {
+  const [marking, setMarking] = useState(false);
+  return (
+    <>
+      <HintBox sessionId={sessionId} question={question}>
+        <Button look="text" size="small" aria-expanded={marking} onClick={() => setMarking(!marking)}>
+          Mark it or note something
+        </Button>
+      </HintBox>
+      {marking && (
+        <section aria-label="Marks and notes" className="no-print">
+          <ErrorBoundary fallback={retry => <NotFetched retry={retry} />}>
+            <Suspense fallback={null}>
+              <MarkControls questionId={question.id} wentWrong={false} />
+            </Suspense>
+          </ErrorBoundary>
+        </section>
+      )}
+    </>
+  );
 }
 
 /** Under a question of a session: hints until it is answered, marks and a similar one, and the way to the tutor. */
@@ -16,10 +53,7 @@ export function BeneathQuestion({ sessionId, question }: Props) {
   return (
     <>
       {question.outcome === null ? (
-        <>
-          <HintBox sessionId={sessionId} question={question} />
-          <MarkOpen questionId={question.id} />
-        </>
+        <WhileOpen sessionId={sessionId} question={question} />
       ) : (
         <QuestionTools question={question} />
       )}

@@ -26,7 +26,7 @@ export function QuietClock({ read }: { read: () => number }) {
   return (
     <p className="no-print flex items-center justify-end text-ink-2">
       {shown && <Ticking read={read} />}
-      <Button look="text" size="small" onClick={change}>
+      <Button look="text" size="small" className="-mr-3" onClick={change}>
         {shown ? 'Hide the clock' : 'Show the clock'}
       </Button>
     </p>
