@@ -4,15 +4,21 @@ import { count } from '../../../shared/words/format.ts';
 import { Inlines } from '../../../ui/Markdown.tsx';
 import { todayQuery } from '../queries.ts';
 
-/** Right answers of all in a category, with a bar of their share. */
+/** Right answers of all in a category, with a bar of their share: on a phone the bar alone, behind three letters. */
 function Category({ name, correct, attempts }: Today['categories'][number]) {
   return (
-    <li className="min-w-0">
-      <p className="type-small text-ink-2">{name}</p>
-      <p className="mb-1.5 font-strong">
+    <li className="min-w-0 max-sm:flex max-sm:items-center max-sm:gap-1">
+      <span aria-hidden="true" className="text-[0.75rem] leading-[14px] text-ink-2 sm:hidden">
+        {name.slice(0, 3)}
+      </span>
+      <p className="type-small text-ink-2 max-sm:sr-only">{name}</p>
+      <p className="mb-1.5 font-strong max-sm:sr-only">
         {attempts === 0 ? 'Not met yet' : `${count(correct)} of ${count(attempts)}`}
       </p>
-      <div aria-hidden="true" className="h-2 overflow-hidden rounded-full border border-line bg-sunken">
+      <div
+        aria-hidden="true"
+        className="h-2 overflow-hidden rounded-full border border-line bg-sunken max-sm:flex-1"
+      >
         <div
           className="chart-key h-full bg-action-dot"
           style={{ width: `${attempts === 0 ? 0 : (100 * correct) / attempts}%` }}
@@ -35,7 +41,7 @@ export function DaySentence() {
         <Inlines text={data.insight} />
       </p>
       <ul
-        className="mt-6 grid grid-cols-5 items-end gap-5 max-sm:hidden"
+        className="mt-1 grid grid-cols-5 items-end gap-2 sm:mt-6 sm:gap-5"
         aria-label="Right answers by category"
       >
         {data.categories.map(category => (

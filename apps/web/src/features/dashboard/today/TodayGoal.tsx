@@ -45,7 +45,7 @@ function Exam({ today: { days_to_exam: left } }: { today: Today }) {
 export function TodayGoal({ today }: { today: Today }) {
   const { done, streak, rest_days: rests, days_this_week: week, goal: own } = today;
   return (
-    <Card aria-labelledby="today" flush className="min-w-0 px-5 py-3 sm:px-7 sm:py-5">
+    <Card aria-labelledby="today" flush className="min-w-0 px-5 py-2.5 sm:px-7 sm:py-5">
       <div className="mb-2 flex items-baseline sm:mb-3 justify-between gap-4">
         <h2 id="today" className="type-h2">
           Today

@@ -17,7 +17,7 @@ export function Panel({ status, title, says, dots, action, beside }: Props) {
   return (
     <section
       aria-labelledby={heading}
-      className="on-hero no-print flex flex-col rounded-xl bg-hero px-5 py-3 text-hero-ink sm:px-9 sm:py-8"
+      className="on-hero no-print flex flex-col rounded-xl bg-hero px-5 py-2.5 text-hero-ink sm:px-9 sm:py-8"
     >
       <p className="mb-4 flex items-center gap-[9px] font-strong max-sm:sr-only before:size-[11px] before:rounded-full before:bg-marigold before:content-['']">
         {status}
@@ -32,7 +32,11 @@ export function Panel({ status, title, says, dots, action, beside }: Props) {
         {says}
       </div>
       {/* Beside taller cards the dots take the middle: no block of the panel is empty. */}
-      {dots && <div className="my-auto flex min-h-[26px] flex-col justify-center pt-3 sm:pt-6">{dots}</div>}
+      {dots && (
+        <div className="my-auto flex min-h-[22px] flex-col justify-center pt-3 sm:min-h-[26px] sm:pt-6">
+          {dots}
+        </div>
+      )}
       <div
         className={classes(
           'flex flex-wrap items-center gap-x-2 gap-y-3 pt-3.5 sm:gap-x-[18px] sm:pt-7',
