@@ -25,7 +25,7 @@ function Person({ name, id }: { name: string; id: string }) {
       >
         {name.slice(0, 1).toUpperCase()}
       </span>
-      <span className="max-w-[9ch] truncate max-[379px]:sr-only sm:max-w-[24ch]">{name}</span>
+      <span className="max-w-[24ch] truncate max-sm:sr-only">{name}</span>
       <Button look="text" size="small" onClick={() => logout(id)}>
         Logout
       </Button>
@@ -35,8 +35,10 @@ function Person({ name, id }: { name: string; id: string }) {
 
 function PublicHeader({ nav: given }: { nav: readonly PageLink[] | undefined }) {
   const now = useAuth();
-  const nav = given ?? linksIn('header', now.kind === 'signedIn');
   const { path: pathname } = usePlace();
+  const signedIn = now.kind === 'signedIn';
+  // A student reads a lesson between two sessions, and goes back to them.
+  const nav = given ?? linksIn(signedIn && pathname.startsWith('/learn') ? 'bar' : 'header', signedIn);
   return (
     <header className="border-b border-line bg-paper">
       <div className="wrap flex min-h-[72px] flex-wrap items-center gap-x-6 gap-y-1 py-2">
@@ -49,7 +51,7 @@ function PublicHeader({ nav: given }: { nav: readonly PageLink[] | undefined }) 
             className={classes(
               '-ml-2.5 flex flex-wrap gap-1 sm:ml-0',
               // Logo and person share the first line of a narrow screen.
-              now.kind === 'signedIn' && 'max-sm:order-last max-sm:w-full',
+              signedIn && 'max-sm:order-last max-sm:w-full',
             )}
           >
             {nav.map(({ to, name }) => (

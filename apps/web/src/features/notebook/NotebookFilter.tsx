@@ -19,7 +19,7 @@ interface Props {
 /** Topic, what happened and the student's own reason; and the way to paper. */
 export function NotebookFilter({ filters, topics, onChange }: Props) {
   return (
-    <search className="no-print mt-5 grid items-end gap-4 sm:grid-cols-[1fr_1fr_1fr_auto]">
+    <search className="no-print mt-5 grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:grid-cols-[1fr_1fr_1fr_auto] [&>:first-child]:max-sm:col-span-2">
       <Select
         label="Topic"
         none="All topics"
@@ -41,7 +41,12 @@ export function NotebookFilter({ filters, topics, onChange }: Props) {
         value={filters.reason}
         onChange={({ target }) => onChange({ reason: target.value as OwnReason | '' })}
       />
-      <Button look="text" size="small" onClick={() => window.print()}>
+      <Button
+        look="text"
+        size="small"
+        className="-mr-3 justify-self-end max-sm:col-span-2 max-sm:-my-2"
+        onClick={() => window.print()}
+      >
         Print
       </Button>
     </search>

@@ -102,8 +102,9 @@ export function ReviewedItem({ question, open, preview = false, actions, onToggl
           </div>
         ) : (
           preview && (
-            <div className="pb-3 pl-[88px] max-sm:pl-7">
-              <p className="type-small line-clamp-2 text-ink-2">
+            <div className="pb-3 pl-[88px] max-sm:pl-7 max-[359px]:pl-0">
+              {/* Smaller on the narrowest screens, where a wide fraction would be cut. */}
+              <p className="type-small line-clamp-2 text-ink-2 max-[359px]:[&_.katex]:text-[.85em]!">
                 <MathText text={question.stem} />
               </p>
             </div>
