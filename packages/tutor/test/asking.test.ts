@@ -101,6 +101,12 @@ it('why a calculation is done is told with what it finds and the reason of its s
   );
 });
 
+it('how a result comes about is told with its step, whatever other number stands before', () => {
+  const text = say(club, { ...missed, said: ['slip:A'] }, 'ratio se 240 aata hai. phir 150 kaise');
+  expect(text).toContain('$150$ step 3 me aata hai. Multiply by all who are left.');
+  expect(say(club, missed, '36 me se 6 akela kaise')).not.toContain('step 2 me aata hai');
+});
+
 it('lines that end at the answer are a way, and those that fail are none', () => {
   const wrote = ['36/6 = 6, 6*25 = 150'];
   expect(say(club, { ...missed, wrote }, 'can i do it directly like this')).toBe(

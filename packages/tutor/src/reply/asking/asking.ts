@@ -123,7 +123,9 @@ function numberOf(message: string): Asking[] {
   const not = denied >= 0 && all.length > 1 ? all[denied] : own[0];
   // Who asks why something may not be that number asks of the thing.
   const isOfThing = not === undefined && whyNot.test(message);
-  return value === undefined || isOfThing
+  // Of several numbers in one clause none is the one that is asked about.
+  const isSeveral = all.length > 1 && denied < 0;
+  return value === undefined || isOfThing || isSeveral
     ? []
     : [{ is: 'number', value, not: not ?? null, why: asksWhy.test(asking) }];
 }

@@ -2,7 +2,7 @@ import { givesAway } from '../../guard.ts';
 import { ladderOf } from '../../ladder.ts';
 import { near } from '../../maths/evaluate.ts';
 import { mathsOf, plainMaths } from '../../maths/tex.ts';
-import { numbersIn, worthOf } from '../../maths/values.ts';
+import { worthOf } from '../../maths/values.ts';
 import { inSentence, type Question } from '../../question.ts';
 import { toldOf, valueAt } from '../../reading/told.ts';
 import { contentOf } from '../../words/content.ts';
@@ -152,9 +152,9 @@ export function numberWays(asked: Asked, { value, not, why }: Of<'number'>): Way
 export function resultWays(asked: Asked, { value, why }: Of<'number'>): Ways {
   const { question, situation, message, intent } = asked;
   const step = situation.answer === null || value < 3 ? null : stepWith(question, value);
-  // Of several numbers none is the one that is asked about, and what is wrong with one is its mistake.
-  const isOther = numbersIn(message).length > 1 || /\b(?:wrong|galat|galti)\b/i.test(message);
-  if (step === null || isOther || intent === 'where_from') return [];
+  // What is wrong with a number is its mistake.
+  const isWrong = /\b(?:wrong|galat|galti)\b/i.test(message);
+  if (step === null || isWrong || intent === 'where_from') return [];
   const { says = '', works = '' } = question.steps[step] ?? {};
   const because = question.path?.because[step] ?? null;
   if (heardReason(situation.said, step))
