@@ -28,30 +28,7 @@ async function open(options: ViewOptions = {}): Promise<{ page: Page; student: S
 const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-it('is reached from the menu, which says where one is', async () => {
-  const { page } = await open({ width: 390 });
-  await page.getByRole('button', { name: /Your menu/ }).click();
-  await page.getByRole('link', { name: 'Session history' }).click();
-  await page.getByRole('heading', { name: 'Session history' }).waitFor();
-  await page.getByRole('button', { name: /Your menu/ }).click();
-  await stage.expectAccessible('menu');
-  await page.getByRole('link', { name: 'Account', exact: true }).click();
-  await expectFocusOn(page, 'Account');
-});
-
 describe('the profile', () => {
-  it('is saved, shows in the bar at once, and outlives a reload', async () => {
-    const { page } = await open();
-    await page.getByLabel('Full name').fill('Asha R. Rao');
-    await page.getByLabel('Phone (optional)').fill('+91 98765 43210');
-    await button(page, 'Save profile').click();
-    await says(page, 'Your profile is saved.');
-    await stage.expectAccessible('saved');
-    await page.getByRole('button', { name: 'Your menu Asha R. Rao' }).waitFor();
-    await page.reload();
-    await expect.poll(() => page.getByLabel('Phone (optional)').inputValue()).toBe('+919876543210');
-  });
-
   it('names what is wrong, takes the field, and keeps what was typed when it cannot be saved', async () => {
     const { page } = await open({ width: 320, dark: true });
     await page.getByLabel('Full name').fill('  ');
@@ -68,26 +45,6 @@ describe('the profile', () => {
     await says(page, 'We could not reach the server.');
     await expect.poll(() => page.getByLabel('Phone (optional)').inputValue()).toBe('98765 43210');
   });
-});
-
-it('an address is verified by its code, and the banner goes', async () => {
-  const ravi = await product.unprovedStudent(stage.newAddress());
-  const { page } = await open({ as: ravi, width: 390 });
-  await page.goto('/dashboard');
-  await says(page, 'Your email address is not verified yet.');
-  await stage.expectAccessible('banner');
-  await page.getByRole('link', { name: 'Verify email' }).click();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Email');
-  await button(page, 'Verify email').click();
-  await says(page, /Verification code sent successfully|We sent you a code a moment ago/);
-  await page.getByLabel('Verification code').fill('000000');
-  await says(page, /Invalid verification code\. 4 attempts remaining\./);
-  await stage.expectAccessible('code');
-  await page.getByLabel('Verification code').fill(await product.codeFor(ravi.email));
-  await page.getByText('Verified', { exact: true }).waitFor();
-  await page.goto('/dashboard');
-  await page.getByRole('heading', { name: 'Your Study Progress' }).waitFor();
-  await expect.poll(() => page.getByText('is not verified yet').count()).toBe(0);
 });
 
 it('settings take effect at once and outlive a reload; one that fails springs back and says so', async () => {
@@ -112,41 +69,11 @@ it('settings take effect at once and outlive a reload; one that fails springs ba
   await stage.expectAccessible('dark by choice');
 });
 
-it('reminders are asked for with their hour, and outlive a reload', async () => {
-  const { page } = await open({ width: 390 });
-  const daily = page.getByRole('switch', { name: 'Daily reminder' });
-  await daily.focus();
-  await page.keyboard.press('Space');
-  await expect.poll(() => daily.isChecked()).toBe(true);
-  await expect.poll(() => daily.getAttribute('aria-disabled')).toBeNull();
-  const hour = page.getByLabel('Hour in India');
-  await hour.selectOption('7');
-  await expect.poll(() => hour.inputValue()).toBe('7');
-  await expect.poll(() => daily.getAttribute('aria-disabled')).toBeNull();
-  await page.reload();
-  await expect.poll(() => daily.isChecked()).toBe(true);
-  await expect.poll(() => hour.inputValue()).toBe('7');
-  await stage.expectAccessible('reminders');
-});
-
 it('a link that is not whole ends no emails, and says so', async () => {
   const page = await stage.open({ width: 320, dark: true }, '/unsubscribe#daily.x');
   await button(page, 'Unsubscribe').click();
   await says(page, 'This link is not complete. Copy the whole link from the email.');
   await stage.expectAccessible('unsubscribe');
-});
-
-it('a page for a mentor is opened by its address without signing in, until it is ended', async () => {
-  const { page } = await open();
-  await button(page, 'Make a page').click();
-  const address = await page.getByLabel('Page for a parent or mentor, shown this once').inputValue();
-  const mentor = await stage.open({ width: 390 }, new URL(address).pathname + new URL(address).hash);
-  await mentor.getByRole('heading', { name: 'Right answers by category' }).waitFor();
-  await stage.expectAccessible('shared');
-  await button(page, 'End the page').click();
-  await says(page, 'The address is ended.');
-  await mentor.reload();
-  await says(mentor, 'This address is not in use any more.');
 });
 
 it('signing out everywhere ends here and there', async () => {

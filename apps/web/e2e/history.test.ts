@@ -36,18 +36,6 @@ it('shows every session, newest first, and the rest on request', async () => {
   await page.getByRole('button', { name: 'Show more' }).waitFor({ state: 'detached' });
 });
 
-it('opens a question by keyboard: the answer given, the right one, the solution, the time', async () => {
-  const page = await open({ width: 320 });
-  const first = rows(page).first().getByRole('button').first();
-  await first.focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => first.getAttribute('aria-expanded')).toBe('true');
-  for (const words of ['Your answer', 'Detailed solution'])
-    await rows(page).first().getByText(words, { exact: true }).waitFor();
-  await rows(page).first().getByText('1 min 1 s').first().waitFor();
-  await stage.expectAccessible('open question');
-});
-
 it('finds words of a stem, filters by result, keeps both over a reload and clears them', async () => {
   const page = await open();
   await page.getByLabel('Result').selectOption('skipped');
@@ -68,12 +56,6 @@ it('finds words of a stem, filters by result, keeps both over a reload and clear
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.getByText('27 questions').waitFor();
   await expect.poll(() => page.getByLabel('Search words, topics or sessions').inputValue()).toBe('');
-});
-
-it('goes back to a whole session', async () => {
-  const page = await open();
-  await page.getByRole('link', { name: /See the whole session: Session 2/ }).click();
-  await page.getByRole('heading', { name: /of 12/ }).first().waitFor();
 });
 
 /** Twenty-four solutions with their maths take a busy machine a while. */

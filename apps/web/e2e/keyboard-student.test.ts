@@ -8,7 +8,7 @@ import { failing, stageFor } from './kit/stage.ts';
 
 /** What a student can do, done without a mouse. */
 
-const stage = stageFor({ expected: failing('422 /api/account/password') });
+const stage = stageFor({ expected: failing('404 /api/shared-page', '422 /api/account/password') });
 const { product } = stage;
 
 async function open(
@@ -89,6 +89,7 @@ describe('a session', () => {
     await product.practise(student, 7);
     const { page, keys } = await open('/session', student);
     await keys.expectAt('heading', 'Question 8');
+    await stage.expectAccessible('question');
     await keys.reach('button', 'Keyboard shortcuts');
     await keys.press('2', 'ArrowDown');
     await keys.expectAt('radio', /^C\b/);
@@ -104,6 +105,7 @@ describe('a session', () => {
     await keys.expectAt('heading', /^(Correct|Incorrect)\./);
     const next = page.getByRole('button', { name: /^Next Question/ });
     await expect.poll(() => next.getAttribute('aria-disabled')).toBeNull();
+    await stage.expectAccessible('result');
     // Held down it counts once.
     await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
@@ -134,6 +136,7 @@ describe('a session', () => {
     };
     // Comes with the server's word that the session is complete.
     await page.getByText('What to fix').waitFor();
+    await stage.expectAccessible('recap');
     await page.route('**/api/session/check-availability**', route =>
       route.fulfill({ headers: ours, json: preparing }),
     );
@@ -246,6 +249,9 @@ it('the history is searched, filtered, opened; what is pressed away leaves the f
   await keys.reach('button', /^1 (Correct|Incorrect)/);
   await keys.press('Enter');
   await expect.poll(() => state(page, 'aria-expanded')).toBe('true');
+  for (const words of ['Your answer', 'Detailed solution', '1 min 1 s'])
+    await page.getByRole('main').getByText(words, { exact: true }).first().waitFor();
+  await stage.expectAccessible('open question');
   await keys.follow('button', 'Show more');
   await keys.expectAt('button', /^10 Skipped/);
   const printed = page.evaluate(() => new Promise(done => Object.assign(window, { print: done })));
@@ -261,6 +267,8 @@ describe('the account', () => {
   it('is reached from the menu: address proved, profile and password changed, a setting switched', async () => {
     const student = await product.unprovedStudent(stage.newAddress());
     const { page, keys } = await open('/dashboard', student);
+    await page.getByText('Your email address is not verified yet.').first().waitFor();
+    await stage.expectAccessible('banner');
     await keys.follow('button', /^Your menu/);
     await keys.reach('link', 'Session history');
     await keys.press('Escape');
@@ -277,16 +285,19 @@ describe('the account', () => {
     await keys.retype('Ravi K. Shah');
     await keys.press('Enter');
     await announces(page, 'status', 'Your profile is saved.');
+    await page.getByRole('button', { name: 'Your menu Ravi K. Shah' }).waitFor();
     await keys.expectAt('textbox', 'Full name');
 
     const first = await product.codeFor(student.email);
     await keys.follow('button', 'Verify email');
     await announces(page, 'status', 'Verification code sent successfully');
     await keys.expectAt('textbox', 'Verification code');
+    await stage.expectAccessible('code');
     await keys.type(await product.codeFor(student.email, /./, first));
     await keys.press('Enter');
     await announces(page, 'status', 'Verified');
     await keys.expectAt('heading', 'Email');
+    await expect.poll(() => page.getByText('is not verified yet').count()).toBe(0);
 
     await keys.reach('textbox', 'Current password');
     await keys.type('not it');
@@ -334,6 +345,7 @@ describe('the account', () => {
     const { pathname, hash } = new URL(address);
     const shared = await stage.open({}, pathname + hash);
     await shared.getByRole('heading', { name: 'Right answers by category' }).waitFor();
+    await stage.expectAccessible('shared');
     const mentor = new Keyboard(shared);
     await mentor.follow('link', 'Skip to main content');
     await mentor.expectAt('main');
@@ -344,6 +356,8 @@ describe('the account', () => {
     await keys.follow('button', 'End the page');
     await page.getByText('The address is ended.').first().waitFor();
     await keys.expectAt('heading', 'Page for a parent or mentor');
+    await shared.reload();
+    await shared.getByText('This address is not in use any more.').waitFor();
   });
 
   it('is exported and deleted only after dialogs that can be left', async () => {
@@ -367,6 +381,7 @@ describe('the account', () => {
   it('is left by the menu of a phone', async () => {
     const { keys } = await open('/dashboard', await stage.newStudent(), { width: 390 });
     await keys.follow('button', /^Your menu/);
+    await stage.expectAccessible('menu');
     await keys.follow('button', 'Logout');
     await keys.expectAt('heading', /^Step out/);
   });

@@ -87,6 +87,9 @@ it('one signs up: the wrong field is taken, a wrong code said, another asked for
   await keys.follow('button', 'Create account');
   await keys.expectAt('textbox', 'Full name');
   await expect.poll(() => page.locator(':focus').getAttribute('aria-invalid')).toBe('true');
+  for (const words of ['Full name is required', 'Email is required', 'Password is required'])
+    await page.getByText(words, { exact: true }).waitFor();
+  await stage.expectAccessible('sign-up errors');
   await keys.type('Meera Iyer');
   await keys.reach('textbox', 'Email');
   const address = stage.newAddress();

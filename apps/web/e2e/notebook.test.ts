@@ -33,20 +33,6 @@ it('lists what went wrong with its state, and opens it with slip and principle',
   await stage.expectAccessible('open mistake');
 });
 
-it('a mistake is talked over with the tutor, and the focus comes back to it', async () => {
-  const page = await open({ width: 390 });
-  await firstEntry(page).getByRole('button').first().click();
-  const chat = firstEntry(page).getByRole('button', { name: 'Chat with the tutor' });
-  await chat.press('Enter');
-  const drawer = page.getByRole('dialog', { name: 'Chat with the tutor' });
-  await drawer.getByRole('button', { name: 'Explain it step by step' }).press('Enter');
-  await drawer.getByText('9 messages left').waitFor();
-  await stage.expectAccessible('chat about a mistake');
-  await page.keyboard.press('Escape');
-  await drawer.waitFor({ state: 'detached' });
-  await expect.poll(() => chat.evaluate(element => element === document.activeElement)).toBe(true);
-});
-
 it('a bookmark, a reason and a note stay, are found by the reason, and come under Marked', async () => {
   const page = await open();
   await firstEntry(page).getByRole('button').first().click();

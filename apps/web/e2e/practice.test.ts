@@ -80,24 +80,6 @@ it('a result on a phone stands whole under the bar, which takes a fifth of the s
   expect((await bar()).stays).toBe(true);
 });
 
-it('on a wide screen a session is gone on with to its recap', async () => {
-  const student = await newStudent();
-  await product.practise(student, 10);
-  const page = await openAs(student);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /Session|Continue|Resume/ })
-    .first()
-    .click();
-  await page.getByRole('heading', { name: 'Question 11', exact: true }).waitFor();
-  await stage.expectAccessible('question');
-  await answer(page, 'A');
-  await stage.expectAccessible('result');
-  await next(page);
-  await finishSession(page, 12);
-  await stage.expectAccessible('recap');
-});
-
 it('S033 a double click and an Enter count once', async () => {
   const student = await newStudent();
   const page = await openAs(student);

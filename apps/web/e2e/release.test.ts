@@ -64,20 +64,6 @@ it('a step of the card that is gone leaves what was typed', async () => {
   expect(reloads()).toBe(0);
 });
 
-it('a chat that is gone leaves the solution that it was asked about', async () => {
-  const student = await stage.newStudent();
-  await product.begin(student);
-  const page = await stage.open({ as: student }, '/session');
-  await wholeQuestion(page, 1);
-  const { reloads } = await release(page);
-  await answer(page, 'A');
-  await page.getByRole('button', { name: 'Chat with the tutor' }).click();
-  await page.getByText('The chat could not be loaded.').waitFor();
-  // In sight whether option A was right, which folds the steps, or wrong.
-  await page.getByRole('heading', { name: 'Solution', exact: true }).waitFor();
-  expect(reloads()).toBe(0);
-});
-
 it('a link leads on, also from a form that was begun', async () => {
   const page = await stage.open({ as: await stage.newStudent() }, '/account');
   await page.getByLabel('Full name').fill('Somebody else');

@@ -165,24 +165,6 @@ it('a browser that forbids storage is signed in, practises and keeps its theme f
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
 });
 
-it('the sign-up form asks for what is missing in the product’s words and takes the first field', async () => {
-  const page = await stage.open({ width: 390 });
-  await page.goto('/');
-  const create = page.getByRole('button', { name: 'Create account' });
-  await create.click();
-  for (const words of ['Full name is required', 'Email is required', 'Password is required'])
-    await page.getByText(words, { exact: true }).waitFor();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
-  await page.getByLabel('Full name').fill('Meera');
-  await page.getByRole('textbox', { name: 'Email' }).fill('meera.example.org');
-  await page.getByLabel('Password', { exact: true }).last().fill('short');
-  await create.click();
-  await page.getByText('Please enter a valid email address').waitFor();
-  await page.getByText('Password must be at least 6 characters long').waitFor();
-  await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Meera');
-  await stage.expectAccessible('sign-up errors');
-});
-
 it('one who has no mail begins without the code', async () => {
   const page = await stage.open({}, '/');
   await page.getByLabel('Full name').fill(person.name);

@@ -6,12 +6,10 @@ import { wholePage } from './kit/steps.ts';
 
 const stage = stageFor({ expected: failing('404 /404', '404 /api/shared-page') });
 
-/** A page enlarged four times, a phone on its side, a tablet, a low laptop, a wide desktop. `bench/web-quality.ts` takes 47. */
+/** A page enlarged four times, a tablet, a wide desktop. `bench/web-quality.ts` takes 47. */
 const sizes = [
   [320, 256],
-  [568, 320],
   [820, 1180],
-  [1366, 650],
   [2560, 1440],
 ] as const;
 
