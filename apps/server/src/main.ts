@@ -3,20 +3,14 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { createApp } from './app.ts';
 import { CommandProblem } from './backup.ts';
-import { commands } from './commands.ts';
 import { type Config, parseConfig } from './config.ts';
-import { loadTemplates } from './modules/content/index.ts';
-import { prepareTutor } from './modules/doubts/index.ts';
-import { siteSettings } from './modules/site/index.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Home } from './platform/db/db.ts';
 import { DirectoryInUse } from './platform/db/lock.ts';
 import { laterMigrations, migrate } from './platform/db/migrate.ts';
 import { isOutage, isPooler } from './platform/db/outage.ts';
 import { createLog, type Log } from './platform/log.ts';
-import { webhooksTo } from './platform/payments/sandbox/webhooks.ts';
 import { createPlatform, openHome, type Platform } from './platform/platform.ts';
 import { randomToken } from './platform/secrets.ts';
 
@@ -53,6 +47,7 @@ async function runCommand(
   config: Config,
   log: Log,
 ): Promise<void> {
+  const { commands } = await import('./commands.ts');
   const command = commands[name];
   if (!command)
     return refuse([`There is no command ${name}. Commands: ${Object.keys(commands).join(', ')}.`]);
@@ -73,6 +68,12 @@ async function serve(config: Config, log: Log): Promise<void> {
     const ran = await migrate(home);
     if (ran.length > 0) log.info({ ran }, 'migrations');
     const schemaIsNewer = await watchSchema(home, log);
+    // Most of the work of a start: a refusal above does not wait for it.
+    const [{ createApp }, { siteSettings }, { webhooksTo }] = await Promise.all([
+      import('./app.ts'),
+      import('./modules/site/index.ts'),
+      import('./platform/payments/sandbox/webhooks.ts'),
+    ]);
     // Without a collector the tracing library is not loaded.
     const tracing = config.tracing
       ? (await import('./platform/tracing/tracing.ts')).startTracing(config.tracing, home, log)
@@ -125,8 +126,8 @@ async function watchSchema({ db }: Home, log: Log): Promise<() => boolean> {
  * Loads the templates and the tutor ahead of the first question; one after the other, so that requests run in between.
  */
 async function prepare(): Promise<void> {
-  await loadTemplates();
-  await prepareTutor();
+  await (await import('./modules/content/index.ts')).loadTemplates();
+  await (await import('./modules/doubts/index.ts')).prepareTutor();
 }
 
 /** An address on this machine for a server that listens on `host`. */
