@@ -133,7 +133,10 @@ export const linearTex = (coefficient: number, constant: number, letter: string)
 const closedGroups = (tex: string): string =>
   tex.replace(/(?<![\d.,}])\d{1,3}(?:,\d{2})*,\d{3}(?![\d,])/g, number => number.replaceAll(',', '{,}'));
 
-/** LaTeX as people write it: no coefficient, exponent, factor or denominator 1, no `- -2`, no `+ 0`, no `8 = 8`. */
+/**
+ * LaTeX as people write it: no coefficient, exponent, factor or denominator 1, no `- -2`, no `+ 0`, no side twice as in
+ * `8 = 8`, no brackets around a number or letter alone as in `(4)^2`.
+ */
 export const tidyTex = (tex: string): string =>
   closedGroups(tex)
     .replace(/\\[dt]?frac\{((?:[^{}]|\{,\})+)\}\{1\}/g, '$1')
@@ -145,9 +148,15 @@ export const tidyTex = (tex: string): string =>
     .replace(/(^|= )0 \+ (?=\d[\d +]*=)/g, '$1')
     .replace(/(^|[=:;,] |quad )((?:\d|\{,\})+(?:\.\d+)?) \\times 1 = \2(?![\d.{])/g, '$1$2')
     .replace(
-      /(^|[=<>] )(-?(?:\d+(?:\{,\}\d+|\.\d+)*|\\frac(?:\{(?:\d|\{,\})+\}){2})) = \2(?=$|[,;] )/g,
+      /(^|[=<>] |[;,] |(?:quad|arrow) )((?:\{,\}|[^=<>,;])+?) = \2(?=$|[,;] | = | \\(?:q?quad|Rightarrow|text))/g,
       '$1$2',
-    );
+    )
+    .replace(/(^|[=<>;,] |quad |\\(?:times|div|cdot|le|ge) )\((\d+(?:\.\d+)?|[a-z])\)(?=\^)/g, '$1$2')
+    .replace(
+      /(= |\\(?:times|div|cdot) |(?<=[\w}] )[-+] )\((\d+(?:\.\d+)?)\)(?=$|\^|[,;]| [-+=<>]| \\(?:times|div|q?quad))/g,
+      '$1$2',
+    )
+    .replace(/(^|= |[-+] |\\le )\(([a-z])\)(?=\()/g, '$1$2');
 
 /** A place in a list, as it is read: 1st, 22nd, 113th. */
 export const ordinal = (place: number) => {

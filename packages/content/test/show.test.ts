@@ -7,7 +7,13 @@ it.each([
   ['t > 2^{1} = 2', 't > 2'],
   ['14 + 0 = 14', '14'],
   ['\\frac{AI}{ID} = \\frac{33}{8} = \\frac{33}{8}', '\\frac{AI}{ID} = \\frac{33}{8}'],
-])('a formula loses an exponent 1, an added 0 and a repeated result: %s', (tex, tidy) => {
+  ['x : y = 7 : 11 = 7 : 11', 'x : y = 7 : 11'],
+  ['36\\pi - 72 = 36\\pi - 72', '36\\pi - 72'],
+  ['c = 8 = 8 \\text{ or } c = 2', 'c = 8 \\text{ or } c = 2'],
+  ['(4)^2 - 2 \\times (3) = 10', '4^2 - 2 \\times 3 = 10'],
+  ['v = 15 - (8) = 7', 'v = 15 - 8 = 7'],
+  ['(x)(5y) \\le 16', 'x(5y) \\le 16'],
+])('a formula loses an exponent 1, an added 0, a repeated side and needless brackets: %s', (tex, tidy) => {
   expect(tidyTex(tex)).toBe(tidy);
 });
 
@@ -17,6 +23,11 @@ it.each([
   '2^{10} = 1024',
   'x^{-1}',
   '\\frac{1}{2} = \\frac{2}{4}',
+  'f(4)^2 = 9',
+  '(-4)^2 = 16',
+  '(2) - (1)',
+  '(650)_8 - (104)_8',
+  '12 = 12x',
 ])('a zero, a one or an equality that says something stays: %s', tex => {
   expect(tidyTex(tex)).toBe(tex);
 });
