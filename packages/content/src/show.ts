@@ -139,6 +139,7 @@ const closedGroups = (tex: string): string =>
  */
 export const tidyTex = (tex: string): string =>
   closedGroups(tex)
+    .replace(/(?<![\d.,}])\d{4,}(?=\.\d)/g, number => wholeTex(Number(number)))
     .replace(/\\[dt]?frac\{((?:[^{}]|\{,\})+)\}\{1\}/g, '$1')
     .replace(/(?<![\w.,}^])1(?=[a-zV](?![a-zA-Z0-9]))/g, '')
     .replace(/(?<![\w.,}^\\])1(?=\(\d*[a-z] |\\left\()/g, '')
@@ -151,12 +152,12 @@ export const tidyTex = (tex: string): string =>
       /(^|[=<>] |[;,] |(?:quad|arrow) )((?:\{,\}|[^=<>,;])+?) = \2(?=$|[,;] | = | \\(?:q?quad|Rightarrow|text))/g,
       '$1$2',
     )
-    .replace(/(^|[=<>;,] |quad |\\(?:times|div|cdot|le|ge) )\((\d+(?:\.\d+)?|[a-z])\)(?=\^)/g, '$1$2')
+    .replace(/(^|[=<>;,] |quad |\{|\\(?:times|div|cdot|le|ge) )\((\d+(?:\.\d+)?|[a-z])\)(?=\^)/g, '$1$2')
     .replace(
       /(= |\\(?:times|div|cdot) |(?<=[\w}] )[-+] )\((\d+(?:\.\d+)?)\)(?=$|\^|[,;]| [-+=<>]| \\(?:times|div|q?quad))/g,
       '$1$2',
     )
-    .replace(/(^|= |[-+] |\\le )\(([a-z])\)(?=\()/g, '$1$2');
+    .replace(/(^|= |[-+] |\\le |quad )\(([a-z])\)(?=\()/g, '$1$2');
 
 /** A place in a list, as it is read: 1st, 22nd, 113th. */
 export const ordinal = (place: number) => {

@@ -353,7 +353,7 @@ const beforeOrBehind = form<Digits>(
     const size = Math.abs(gap);
     const [larger, smaller] = gap > 0 ? ['behind', 'before'] : ['before', 'behind'];
     const [first, last] = digitsFor(n - 111 * d);
-    write(tex`(10n + d) - (1000d + n) = 9n - 999d = ${gap}`, {
+    write(tex`(10n + d) - (1{,}000d + n) = 9n - 999d = ${gap}`, {
       because: text`The three digits stay together, so they are one unknown and not three. With $n = 256$ and the digit
         $4$, the two numbers are $10 \times 256 + 4$ and $4 \times 1{,}000 + 256$.`,
     })`

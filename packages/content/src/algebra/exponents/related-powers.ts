@@ -89,7 +89,7 @@ const largerBase = form<Related>(
       check: () => {
         const x = Math.log(v) / Math.log(b);
         return text`From $${b}^x = ${v}$ the exponent is $x \approx ${x.toFixed(3)}$, and
-          $${base}^{${(x + s).toFixed(3)}} \approx ${String(Number((base ** (x + s)).toPrecision(3)))}$.`;
+          $${base}^{${(x + s).toFixed(3)}} \approx ${Number((base ** (x + s)).toPrecision(3))}$.`;
       },
       principle: text`If a base is a power of another one, its powers are powers of the given value, and a constant in
         the exponent becomes a factor.`,

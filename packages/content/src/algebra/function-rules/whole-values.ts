@@ -1,5 +1,5 @@
 import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
-import { plain } from '../../show.ts';
+import { numberTex, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -68,7 +68,7 @@ const possibleValues = form<Whole>(
       because: text`One equation does not fix two unknowns, but positive integers leave only a few pairs. Not just the
         pair that is seen first: every $a$ whose power divides $${value}$ leaves an integer for $b$.`,
       works: tex`${multiplicativePairs(p)
-        .map(([x, y]) => `(${x}, ${y})`)
+        .map(([x, y]) => `(${x}, ${numberTex(y)})`)
         .join(', \\ ')}`,
     })`
       Both $a$ and $b$ are positive integers, so $a^{${i}}$ has to divide $${value}$. Try the integers $a$ one after
@@ -82,7 +82,7 @@ const possibleValues = form<Whole>(
           All pairs have the same product $a^{${i}}b$, but different products $ab$.`,
         works: value =>
           tex`${multiplicativePairs(p)
-            .map(([x, y]) => `${x * y}`)
+            .map(([x, y]) => numberTex(x * y))
             .join(' + ')} = ${value}`,
       },
     )`
@@ -143,7 +143,7 @@ const possibleValues = form<Whole>(
         each $a$ in $${multiplicativePairs(p).map(([x]) => x)}$.`,
       check: () =>
         text`Each pair gives the value: ${multiplicativePairs(p)
-          .map(([x, y]) => `$${x}^{${i}} \\times ${y}$`)
+          .map(([x, y]) => `$${x}^{${i}} \\times ${numberTex(y)}$`)
           .join(', ')} are all $${u ** i * v ** j}$.`,
       principle: text`If the value of a product is the product of the values, the values at the primes decide all
         others; if they are integers, find them by divisibility.`,

@@ -1,7 +1,7 @@
 import { choices } from '../../counting.ts';
 import { gcd } from '../../numbers.ts';
 import { calc, form, frac, here, situation, slip, stop, tex, text } from '../../question/index.ts';
-import { plain, polynomialTex, wording } from '../../show.ts';
+import { numberTex, plain, polynomialTex, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -104,7 +104,7 @@ const allCoefficients = form<TwoPowers>(
       approach: text`At $x = 1$ all powers of $x$ are $1$, so the value there is the sum of the coefficients.`,
       check: () => {
         const list = coefficientsOf(p);
-        return text`Expanded, the coefficients from the constant on are $${list.map(String).join(', \\; ')}$; their sum
+        return text`Expanded, the coefficients from the constant on are $${list.map(x => numberTex(x)).join(', \\; ')}$; their sum
           is $${added(list)}$.`;
       },
       principle: text`The sum of all coefficients of a polynomial is its value at $1$.`,
@@ -181,10 +181,10 @@ const oddCoefficients = form<TwoPowers>(
         difference leaves the odd ones.`,
       check: () => {
         const list = coefficientsOf(p);
-        return text`Expanded, the coefficients from the constant on are $${list.map(String).join(', \\; ')}$. Every
+        return text`Expanded, the coefficients from the constant on are $${list.map(x => numberTex(x)).join(', \\; ')}$. Every
           second one, from the second on, gives $${list
             .filter((_, i) => i % 2 === 1)
-            .map(x => (x < 0 ? `(${x})` : String(x)))
+            .map(x => (x < 0 ? `(${numberTex(x)})` : numberTex(x)))
             .join(' + ')} = ${added(list.filter((_, i) => i % 2 === 1))}$.`;
       },
       principle: text`The values at $1$ and $-1$ separate a polynomial: half their sum belongs to the even powers, half

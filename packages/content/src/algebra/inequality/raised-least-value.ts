@@ -1,5 +1,5 @@
 import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
-import { plain } from '../../show.ts';
+import { grouped, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -136,7 +136,7 @@ const raisedLeast = form<Raised>(
         text`$${most(p)} = ${low} + ${(k * k) / low}$, so the largest product lies from $${low}$ to below $${k}$:
           $${4 * low} \le s^2 < ${4 * k}$, $s = ${lower}$ to $${upper}$.`,
       check: () => {
-        const at = (s: number) => leastOf(p, s).toFixed(2);
+        const at = (s: number) => grouped(leastOf(p, s));
         return text`Least values: ${at(Number(lower) - 1)} for $s = ${lower.sub(1)}$, ${at(Number(lower))} for $s =
           ${lower}$, ${at(Number(upper))} for $s = ${upper}$, ${at(Number(upper) + 1)} for $s = ${upper.add(1)}$.`;
       },

@@ -323,7 +323,7 @@ const tens = form<Tens>(
     const length = find(() => q(String(front.n).length), { name: 'the length of this number' });
     const count = step(calc`${pairs} + ${length}`, {
       name: 'the number of digits',
-      because: text`For example, $32 \times 10^3$ is $32000$: the $2$ digits of $32$ and $3$ zeros, $5$ digits in
+      because: text`For example, $32 \times 10^3$ is $32{,}000$: the $2$ digits of $32$ and $3$ zeros, $5$ digits in
         all.`,
     })`
       The number has one zero for each ten, and before them the digits of this power. Add the two numbers of digits.`;
@@ -561,7 +561,7 @@ const countOfOnes = form<Leading>(
     },
   },
   ({ n, frame }, { step, write, find }) => {
-    write(tex`8 \to 16, \qquad 64 \to 128, \qquad 512 \to 1024, \qquad 8192 \to 16384`, {
+    write(tex`8 \to 16, \qquad 64 \to 128, \qquad 512 \to 1{,}024, \qquad 8{,}192 \to 16{,}384`, {
       because: text`A doubled number gets a new digit only if it was at least $5$ times a power of ten; then it is at
         least $10$ and less than $20$ times that, so its first digit is $1$.`,
     })`
@@ -617,7 +617,7 @@ const countOfOnes = form<Leading>(
           be added to it.`,
         slip('lost_the_place_in_a_cycle', count, Math.floor(n / 3))`
           $${count}$ counts every third power. The next power that begins with $1$ is sometimes four steps away, for
-          example from $1024$ to $16384$.`,
+          example from $1{,}024$ to $16{,}384$.`,
         slip('lost_the_place_in_a_cycle', count, Math.floor(n / 4))`
           $${count}$ counts every fourth power, because $16$ is four steps after $1$. Mostly it takes only three
           steps, as from $16$ to $128$.`,
@@ -632,8 +632,8 @@ const countOfOnes = form<Leading>(
         been added.`,
       approach: text`Connect the first digit with the length: each time the number of digits grows, exactly one power
         begins with $1$. Then only the length of the last power is needed.`,
-      check: text`In a small case, up to $2^{10} = 1024$, the powers $16$, $128$ and $1024$ begin with $1$. These are
-        three, and $1024$ has four digits.`,
+      check: text`In a small case, up to $2^{10} = 1{,}024$, the powers $16$, $128$ and $1{,}024$ begin with $1$. These are
+        three, and $1{,}024$ has four digits.`,
       principle: text`A doubled number begins with $1$ exactly when it has just become one digit longer.`,
     };
   },

@@ -1,5 +1,5 @@
 import { calc, form, here, situation, slip, stop, tex, text } from '../../question/index.ts';
-import { plain } from '../../show.ts';
+import { numberTex, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 
 interface Count {
@@ -91,7 +91,7 @@ const wholeChains = form<Count>(
       approach: text`Only the ends of the chain are left, so the last argument has to be a power of the first base.
         Add the powers and take one away for each.`,
       faster: text`The numbers one below the powers of $${a}$ are
-        $${Array.from({ length: terms.valueOf() }, (_, i) => a ** (i + 2) - 1).join(' + ')}$.`,
+        $${Array.from({ length: terms.valueOf() }, (_, i) => numberTex(a ** (i + 2) - 1)).join(' + ')}$.`,
       check: text`The values of $n$ are $${Array.from({ length: terms.valueOf() }, (_, i) => a ** (i + 2) - 1)}$; the
         next one, $${a ** (terms.valueOf() + 2) - 1}$, is more than $${n}$.`,
       principle: text`A chain of logarithms is whole exactly when its last argument is a power of its first base.`,

@@ -1,6 +1,6 @@
 import { upTo } from '../../numbers.ts';
 import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
-import { plain, wording } from '../../show.ts';
+import { numberTex, plain, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -85,7 +85,7 @@ const volumes = form<Edges>(
         squares is $${(n * (n + 1)) / 2 - ((m - 1) * m) / 2} \times ${(n * (n + 1)) / 2 + ((m - 1) * m) / 2}$.`,
       check: text`Add the cubes themselves: $${upTo(n)
         .filter(k => k >= m)
-        .map(k => k ** 3)
+        .map(k => numberTex(k ** 3))
         .join(' + ')} = ${total}$.`,
       principle: text`A sum over a part of a row is the sum up to its end minus the sum up to the place before its
         beginning.`,

@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
 import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
-import { addedTex, plain } from '../../show.ts';
+import { addedTex, numberTex, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -163,7 +163,7 @@ const completeBothSquares = form<Completed>(
             const base = Math.abs(Number(x) - h);
             const y = Math.round(Math.sqrt(base * base - gap)) - k;
             const left = Number(x) * (Number(x) - 2 * h);
-            return `$(${x}, ${y})$: $${left} = ${y * (y + 2 * k)} ${addedTex(constantOf(p))}$`;
+            return `$(${x}, ${y})$: $${numberTex(left)} = ${numberTex(y * (y + 2 * k))} ${addedTex(constantOf(p))}$`;
           })
           .join('; ')}.`,
       principle: text`In an equation with two squares in integers, complete both squares, factorise their difference and

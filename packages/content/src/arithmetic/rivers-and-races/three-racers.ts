@@ -120,7 +120,7 @@ const winnersTime = form<Three>(
         ratio, and the difference of the times is given.`,
       faster: text`The two shares multiply: $\frac{${length - x}}{${length}} \times
         \frac{${length - y}}{${length}} = ${frac(ratio)}$. So $${ratio.d - ratio.n}$ parts are $${seconds}$ seconds.`,
-      check: text`In $${time}$ seconds ${c} covers $${place}$ metres, so all ${String(length)} metres take $${time}
+      check: text`In $${time}$ seconds ${c} covers $${place}$ metres, so all $${length}$ metres take $${time}
       \times
         \frac{${length}}{${place}} = ${time.add(seconds)}$ seconds, $${seconds}$ more than ${a} needs.`,
       principle: text`Leads do not add: multiply the shares covered in the same time, and turn the ratio over for

@@ -131,7 +131,7 @@ const otherLength = form<Passing>(
         slip('wrong_sign', answer, calc`${both} + ${length}`)`
           ${here} adds the known length to a distance that contains it already. It has to be subtracted.`,
         slip('divided_by_the_wrong_number', metres, calc`${relative} / 6`)`
-          ${here}: dividing by $6$ does not turn km/h into m/s. An hour has $3600$ seconds and a kilometre $1000$
+          ${here}: dividing by $6$ does not turn km/h into m/s. An hour has $3{,}600$ seconds and a kilometre $1{,}000$
           metres.`,
         slip('divided_by_the_wrong_number', metres, calc`${relative} / 3`)`
           ${here}: dividing by $3$ does not turn km/h into m/s. $1$ m/s is $3.6$ km/h, so you divide by $3.6$.`,

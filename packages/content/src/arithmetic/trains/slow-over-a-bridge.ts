@@ -93,7 +93,7 @@ const crossing = form<Slowed>(
       The longer train's whole loss then tells for how many metres it runs slowly: its own length and the ${place}.`;
     const fast = step(calc`${usual} * 5 / 18`.in('m/s'), {
       name: text`the usual speed in metres per second`,
-      because: text`A kilometre has 1,000 metres and an hour 3,600 seconds, and $\frac{1000}{3600} =
+      because: text`A kilometre has 1,000 metres and an hour 3,600 seconds, and $\frac{1{,}000}{3{,}600} =
           \frac{5}{18}$.`,
     })`
       The lengths are in metres and the times in seconds. Multiply the usual speed by $\frac{5}{18}$ to change it to

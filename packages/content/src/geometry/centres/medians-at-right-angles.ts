@@ -43,7 +43,7 @@ const thirdMedianSquared = form<Crossed>(
       name: text`the square of $BC$`,
       works: value =>
         tex`BF^2 + CE^2 = (4x^2 + y^2) + (x^2 + 4y^2) = ${factor}(x^2 + y^2) = \frac{${c}^2 + ${b}^2}{4}, \quad BC^2 =
-          4x^2 + 4y^2 = \frac{${b * b + c * c}}{${factor}} = ${value.toFraction()}`,
+          4x^2 + 4y^2 = \frac{${b * b + c * c}}{${factor}} = ${value}`,
       because: text`The medians meet at $G$ at a right angle, so triangles $GBC$, $GBF$ and $GCE$ are right-angled
         at $G$. A centroid divides each median in the ratio 2 : 1, so two letters are enough for all their sides.`,
     })`
@@ -53,7 +53,7 @@ const thirdMedianSquared = form<Crossed>(
       the sum with $BC^2$.`;
     const double = step(calc`2 * (${b} * ${b} + ${c} * ${c}) - ${side}`, {
       name: text`four times the square of the median from $A$`,
-      works: value => tex`4AD^2 = 2(${c}^2 + ${b}^2) - ${side.toFraction()} = ${value.toFraction()}`,
+      works: value => tex`4AD^2 = 2(${c}^2 + ${b}^2) - ${side} = ${value}`,
       because: text`Extend the median by its own length: a parallelogram arises with the sides $AB$ and $AC$ and the
         diagonals $BC$ and $2AD$. The squares of its diagonals add up to the squares of its four sides.`,
     })`
@@ -61,7 +61,7 @@ const thirdMedianSquared = form<Crossed>(
       $AB$ and $AC$, minus the square of the third side $BC$.`;
     const square = step(calc`${double} / 4`, {
       name: text`the square of the median from $A$`,
-      works: value => tex`AD^2 = ${double.toFraction()} \div 4 = ${value.toFraction()}`,
+      works: value => tex`AD^2 = ${double} \div 4 = ${value}`,
     })`
       The last line gives $(2 \times AD)^2$, which is four times $AD^2$. Divide by $4$ to get the square of the
       median itself.`;
@@ -80,17 +80,17 @@ const thirdMedianSquared = form<Crossed>(
       plausible: value => value.valueOf() > 0 && value.d <= 20n,
       slips: [
         stop('answered_another_quantity', side)`
-          $${side.toFraction()}$ is the square of the third side, which is found on the way. The question asks for
+          $${side}$ is the square of the third side, which is found on the way. The question asks for
           the square of the third median.`,
         stop('did_not_divide', double)`
-          $${double.toFraction()}$ is the square of twice the median, so it is four times the square of the median.
+          $${double}$ is the square of twice the median, so it is four times the square of the median.
           It still has to be divided by $4$.`,
         slip('took_the_figure_for_special', side, calc`${b} * ${b} + ${c} * ${c}`)`
           You used $${c}^2 + ${b}^2$ as the square of the third side. That needs a right angle between the two given
           sides; here it lies between the medians, at the centroid.`,
         slip('did_not_halve', side, calc`4 * (${b} * ${b} + ${c} * ${c}) / 5`)`
           You used the whole sides $${c}$ and $${b}$ in the right triangles at the centroid, which makes
-          $${side.toFraction()}$ the square of the third side. The medians end at mid-points, so these triangles have
+          $${side}$ the square of the third side. The medians end at mid-points, so these triangles have
           only half of each side.`,
         slip('wrong_sign', double, calc`2 * (${b} * ${b} + ${c} * ${c}) + ${side}`)`
           You added the square of the third side in the theorem of Apollonius. It is subtracted: a longer third side
@@ -105,7 +105,7 @@ const thirdMedianSquared = form<Crossed>(
           You counted $${c}^2 + ${b}^2$ only once in the theorem of Apollonius. The squares of the sides count
           twice, as a parallelogram has four sides.`,
         slip('used_a_wrong_given_number', square, side)`
-          $${square.toFraction()}$ is the square of two thirds of the median, the part from the vertex to the
+          $${square}$ is the square of two thirds of the median, the part from the vertex to the
           centroid. The question asks for the whole median.`,
       ],
       snapRead: text`Two sides and perpendicular medians to them are given: Pythagoras at the centroid gives the
@@ -115,7 +115,7 @@ const thirdMedianSquared = form<Crossed>(
       faster: text`Perpendicular medians: $b^2 + c^2 = 5a^2$, and $AD = 3 \times \frac{a}{2}$. So $AD^2 =
         \frac{9}{4} \times \frac{${b * b + c * c}}{5}$.`,
       check: text`A third of the median is half of $BC$, because $G$ sees $BC$ at a right angle: $\frac{1}{9} \times
-        ${square.toFraction()} = \frac{1}{4} \times ${side.toFraction()}$.`,
+        ${square} = \frac{1}{4} \times ${side}$.`,
       principle: text`The medians to two sides of a triangle are perpendicular exactly when the squares of these
         sides add up to five times the square of the third side.`,
     };

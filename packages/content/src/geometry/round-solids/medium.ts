@@ -126,7 +126,7 @@ const surface = form<Toy>(
       approach: text`Cancel in the ratio of volumes, find $r$ and $h$ from their sum, then the slant height and the two
         curved surfaces.`,
       check: text`A radius of $${known}$ cm and a height of $${tall}$ cm fit: their sum is $${all}$, and
-        $${tall} : ${2 * known} = ${a} : ${b}$.`,
+        the ratio $h : 2r$ of the volumes is $${tall} : ${2 * known}${tall !== a && tex` = ${a} : ${b}`}$.`,
       principle: text`A ratio of volumes on the same base is a ratio of lengths; at a join no surface is seen.`,
       figure: () =>
         coneFigure({

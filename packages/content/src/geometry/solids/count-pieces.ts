@@ -1,5 +1,5 @@
 import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
-import { grouped } from '../../show.ts';
+import { fractionTex, grouped, numberTex } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -27,7 +27,7 @@ const volumeTex = ({ shape, radius, height }: Body): string =>
 
 const volumeValueTex = (body: Body): string => {
   const volume = q(thirds(body), 3);
-  return volume.d === 1n ? `${volume.n}\\pi` : `\\frac{${volume.n}}{${volume.d}}\\pi`;
+  return volume.d === 1n ? `${numberTex(volume)}\\pi` : `${fractionTex(volume)}\\pi`;
 };
 
 const sizeWords = ({ shape, radius, height }: Body): string =>

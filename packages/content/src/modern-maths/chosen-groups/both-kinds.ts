@@ -1,6 +1,6 @@
 import { choices } from '../../counting.ts';
 import { calc, form, slip, tex, text } from '../../question/index.ts';
-import { plain } from '../../show.ts';
+import { numberTex, plain } from '../../show.ts';
 import { q } from '../../value.ts';
 import { c, exact, type Group, range, sets, whole } from './group.ts';
 
@@ -40,7 +40,7 @@ export const bothKinds = form<Group>(
           tex`${range(from.valueOf(), to.valueOf())
             .map(w => `${c(women, w)}${c(men, size - w)}`)
             .join(' + ')} = ${range(from.valueOf(), to.valueOf())
-            .map(w => exact(men, women, size, w))
+            .map(w => numberTex(exact(men, women, size, w)))
             .join(' + ')} = ${value}`,
         because: text`Within a case both kinds are chosen, so the numbers multiply. The cases exclude each other, so
           they are added. Choosing the minimum first and then anybody would count the same ${team} several times.`,
@@ -104,14 +104,14 @@ export const bothKinds = form<Group>(
       faster:
         unwanted.length < to.sub(from).add(1).valueOf() &&
         text`Subtract the unwanted cases, which are fewer: $${c(men + women, size)} - ${unwanted
-          .map(w => exact(men, women, size, w))
+          .map(w => numberTex(exact(men, women, size, w)))
           .join(' - ')}$.`,
       check: () =>
         text`By the number of ${one}, all ${team}s are $${range(
           Math.max(0, size - men),
           Math.min(women, size),
         )
-          .map(w => exact(men, women, size, w))
+          .map(w => numberTex(exact(men, women, size, w)))
           .join(' + ')} = ${choices(men + women, size)}$, of which $${ways}$ satisfy both conditions.`,
       principle: text`With minimum numbers of two kinds, split by the number of one kind; never choose the minimum
         first and the rest freely.`,

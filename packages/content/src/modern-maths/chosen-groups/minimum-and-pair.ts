@@ -1,5 +1,5 @@
 import { calc, form, slip, tex, text } from '../../question/index.ts';
-import { plain } from '../../show.ts';
+import { numberTex, plain } from '../../show.ts';
 import { q } from '../../value.ts';
 import { c, cases, exact, type Group, range, sets, whole } from './group.ts';
 
@@ -32,7 +32,7 @@ export const minimumAndPair = form<Group>(
           tex`${cases(p)
             .map(w => `${c(women, w)}${c(men, size - w)}`)
             .join(' + ')} = ${cases(p)
-            .map(w => exact(men, women, size, w))
+            .map(w => numberTex(exact(men, women, size, w)))
             .join(' + ')} = ${value}`,
         because: text`Sorted by the number of ${one}, no ${team} is counted twice. Choosing $${k}$ of them first
           and then anybody would count the same ${team} several times.`,
@@ -51,7 +51,7 @@ export const minimumAndPair = form<Group>(
         name: `the number of these ${team}s with both people`,
         works: value =>
           tex`${others.map(w => `${c(women - 1, w)}${c(men - 1, size - 2 - w)}`).join(' + ')} = ${others
-            .map(w => exact(men - 1, women - 1, size - 2, w))
+            .map(w => numberTex(exact(men - 1, women - 1, size - 2, w)))
             .join(' + ')} = ${value}`,
         because: text`Both people fill two places, one of them for the ${one}. So $${size - 2}$ others are chosen, and
           of the ${one} ${k - 1} more (is|are) enough for the minimum.`,

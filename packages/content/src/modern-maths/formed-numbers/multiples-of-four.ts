@@ -61,10 +61,10 @@ const sumOfMultiples = form<Four>(
       },
       {
         name: text`the sum of the numbers with zero in the ending`,
-        because: text`A digit that is once in the thousands place and once in the hundreds place adds $1000 + 100 =
-            1100$ times itself. The ending stands in both numbers, so it is added two times.`,
+        because: text`A digit that is once in the thousands place and once in the hundreds place adds $1{,}000 + 100
+            = 1{,}100$ times itself. The ending stands in both numbers, so it is added two times.`,
         works: value =>
-          tex`1100 \times ${sumTex(allLeft(p, withZero(endings)))} + ${times} \times ${sumTex(withZero(endings))} =
+          tex`1{,}100 \times ${sumTex(allLeft(p, withZero(endings)))} + ${times} \times ${sumTex(withZero(endings))} =
             ${value}`,
       },
     )`
@@ -80,7 +80,7 @@ const sumOfMultiples = form<Four>(
         because: text`A number that begins with zero has only three digits. So zero takes the hundreds place and adds
             nothing, and the other digit takes the thousands place.`,
         works: value =>
-          tex`1000 \times ${sumTex(allLeft(p, withoutZero(endings)))} + ${sumTex(withoutZero(endings))} = ${value}`,
+          tex`1{,}000 \times ${sumTex(allLeft(p, withoutZero(endings)))} + ${sumTex(withoutZero(endings))} = ${value}`,
       },
     )`
         Second case: the ending does not contain the zero. It leaves zero and one more digit for the front. Zero cannot
@@ -141,7 +141,7 @@ const sumOfMultiples = form<Four>(
         is not, zero has to stand second, so there is one.`,
       faster: () => {
         const [held, free] = [withZero(endings), withoutZero(endings)];
-        return text`By places: fronts $1100 \times ${total(allLeft(p, held))} + 1000 \times ${total(allLeft(p, free))}$,
+        return text`By places: fronts $1{,}100 \times ${total(allLeft(p, held))} + 1{,}000 \times ${total(allLeft(p, free))}$,
           endings $2 \times ${total(held)} + ${total(free)}$, together $${sum}$.`;
       },
       check: () => {

@@ -18,7 +18,7 @@ export const sumOfAll = form<Digits>(
     const ones = find(1111, { name: 'the place values together' });
     const all = step(calc`6 * ${digitSum} * ${ones}`, {
       name: 'the sum of all arrangements',
-      works: (_value, working) => tex`3! = 6, \quad 1000 + 100 + 10 + 1 = 1111: \quad ${working}`,
+      works: (_value, working) => tex`3! = 6, \quad 1{,}000 + 100 + 10 + 1 = 1{,}111: \quad ${working}`,
       because: text`Hold one digit in one place: the other three can be arranged in $3! = 6$ ways. So in every place
         each digit occurs six times, and a place adds six times the sum of the digits, times its value.`,
     })`
@@ -51,7 +51,7 @@ export const sumOfAll = form<Digits>(
           For the arrangements with zero in front you counted each digit $6$ times in each place. Only three digits
           are left to arrange there, so it is $2! = 2$ times.`,
         slip('ignored_place_value', shortOnes, 1111)`
-          For the arrangements with zero in front you used $1111$. Their first place is zero, so only three places
+          For the arrangements with zero in front you used $1{,}111$. Their first place is zero, so only three places
           count, $111$.`,
         slip('counted_one_too_few', short, calc`${digitSum} * ${shortOnes}`)`
           For the arrangements with zero in front you counted each digit once in each place, $${short}$ in all. The
@@ -68,7 +68,7 @@ export const sumOfAll = form<Digits>(
         begin with zero.`,
       faster: () => {
         const s = digits.reduce((x, y) => x + y, 0);
-        return text`In the first place each non-zero digit stands $6$ times, in each other place $4$ times: $${s}(6000
+        return text`In the first place each non-zero digit stands $6$ times, in each other place $4$ times: $${s}(6{,}000
           + 444)$.`;
       },
       check: () => {

@@ -55,12 +55,12 @@ const positionAmongEven = form<Even>(
           name: text`the even numbers that are smaller at the place of ${digit}`,
           because: text`A number with the same digits before this place and a smaller digit here is smaller, whatever
             follows. Using an even digit here leaves one even digit fewer for the end, so the counts can differ.`,
-          works: (_value, working) => {
+          works: value => {
             const each = smaller.map((d, i) => {
               const ends = (counts[i] ?? 0) / factorial(after - 1);
               return `${d}: ${ends}${after > 2 ? ` \\times ${after - 1}! = ${counts[i]}` : ''}`;
             });
-            return tex`${each.join(', \\;')}${smaller.length > 1 && tex`; \quad ${working}`}`;
+            return tex`${each.join(', \\;')}${counts.filter(c => c > 0).length > 1 && tex`; \quad \text{together } ${counts.join(' + ')} = ${value}`}`;
           },
         })`
         Place of $${digit}$: the smaller digits $${smaller}$ are not used yet. For each of them the last digit has to be

@@ -283,7 +283,7 @@ const secondVolume = form<Volumes>(
     const long = step(calc`(${two} - ${short}) / 4`, {
       name: text`how many ${thing}s of ${second} have a number of four digits`,
       works: value => tex`\frac{${two} - 3 \times ${until}}{4} = \frac{${two.sub(short)}}{4} = ${value}`,
-      because: text`The digits are used in order: first the numbers up to $999$ take three each, and from $1000$ on
+      because: text`The digits are used in order: first the numbers up to $999$ take three each, and from $1{,}000$ on
         every number takes four.`,
     })`
       Subtract the digits of the numbers up to $999$, three for each. The digits that are left make numbers of four
@@ -321,7 +321,7 @@ const secondVolume = form<Volumes>(
       plausible: isCount,
       slips: [
         slip('ignored_a_bound', pages, calc`${two} / 3`)`
-          ${here} uses three digits for every ${thing} of ${second}. From $1000$ on each number has four digits, so the
+          ${here} uses three digits for every ${thing} of ${second}. From $1{,}000$ on each number has four digits, so the
           digits last for fewer.`,
         stop('stopped_a_step_early', long)`
           $${long}$ counts only the numbers with four digits. The numbers from $${n + 1}$ to $999$ belong to ${second}
@@ -330,7 +330,7 @@ const secondVolume = form<Volumes>(
           ${here} is the last number, counted from $1$. Those up to $${n}$ do not belong to ${second}.`,
         stop('stopped_a_step_early', until)`
           $${until}$ counts only the numbers from $${n + 1}$ to $999$. There are more digits for ${second}, so the
-          numbers go on from $1000$.`,
+          numbers go on from $1{,}000$.`,
         slip('changed_what_stays', pages, () => lastNumber(1, all) ?? false)`
           You began again at $1$: with $${all}$ digits one gets to $${pages}$. The numbering goes on from ${first}.`,
         slip('used_a_wrong_given_number', pages, () => (lastNumber(1, all) ?? 0) - n)`
@@ -345,7 +345,7 @@ const secondVolume = form<Volumes>(
         slip('used_a_wrong_given_number', two, one)`
           You gave ${second} as many digits as ${first}, $${two}$. It needs ${asMany}.`,
       ],
-      snapRead: text`The numbering goes on, so for ${second} the length of the numbers changes at $1000$.`,
+      snapRead: text`The numbering goes on, so for ${second} the length of the numbers changes at $1{,}000$.`,
       approach: text`Count the digits for ${first}, multiply, and spend them: first on the numbers up to $999$, then on
         those with four digits.`,
       check: () => {

@@ -1,6 +1,6 @@
 import { divisors, gcd, isCount, sumOf } from '../../numbers.ts';
 import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
-import { plain } from '../../show.ts';
+import { numberTex, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { factorised, factorisedTex } from '../primes.ts';
 import { countUpTo } from '../whole.ts';
@@ -138,7 +138,8 @@ const twoDigit = form<Three>(
     const count = step(calc`${all} - ${exact.length}`, {
       because: text`Equal remainders can also be three times $0$. It is enough to test one of the numbers, because the
         other two leave the same.`,
-      works: value => tex`${exact.map(d => `${a} = ${d} \\times ${a / d}`).join(', \\quad ')}; \quad ${all} -
+      works:
+        value => tex`${exact.map(d => `${numberTex(a)} = ${d} \\times ${numberTex(a / d)}`).join(', \\quad ')}; \quad ${all} -
         ${all.sub(value)} = ${value}`,
     })`
       The remainder must not be $0$. Find the factors that divide $${a}$: they leave $0$ with all three numbers, so

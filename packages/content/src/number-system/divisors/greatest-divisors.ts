@@ -1,6 +1,6 @@
 import { gcd, isCount, upTo } from '../../numbers.ts';
 import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
-import { plain } from '../../show.ts';
+import { numberTex, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 import { factorised } from '../primes.ts';
@@ -33,7 +33,8 @@ const givenRemainders = form<Divided>(
     const cleared = step([a - rests[0], b - rests[1], c - rests[2]], {
       name: 'the three numbers without their remainders',
       because: text`The remainders differ, so the numbers themselves have no common factor to look for.`,
-      works: value => tex`${numbers.map((n, i) => `${n} - ${rests[i]} = ${value[i]}`).join(', \\quad ')}`,
+      works: value =>
+        tex`${numbers.map((n, i) => `${numberTex(n)} - ${rests[i]} = ${numberTex(value[i] ?? 0)}`).join(', \\quad ')}`,
     })`
       Take the ${left} off each number. What is left is an exact multiple of the ${divisor}.`;
     const [x, y, z] = cleared;

@@ -1,7 +1,7 @@
 import { gcd, isCount, upTo } from '../../numbers.ts';
 import { peopleInArithmetic } from '../../people.ts';
 import { calc, form, here, situation, slip, stop, tex, text } from '../../question/index.ts';
-import { plain, wording } from '../../show.ts';
+import { numberTex, plain, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { factorised, factorisedTex } from '../primes.ts';
 
@@ -290,7 +290,7 @@ const leadOfGreatest = form<Squares>(
         at most half of what is left.`,
       works: ([x, y]) => {
         const tried = [5, 7, 11, 13, 17, 19, 23].filter(n => n <= r);
-        return tex`${tried.map(n => `${S - 13} - ${n}^2 = ${S - 13 - n * n}`).join(', \\quad ')}${` = ${s}^2`} \quad
+        return tex`${tried.map(n => `${numberTex(S - 13)} - ${n}^2 = ${numberTex(S - 13 - n * n)}`).join(', \\quad ')}${` = ${s}^2`} \quad
         \Rightarrow \quad ${x}, ${y}`;
       },
     })`

@@ -25,12 +25,12 @@ const rule = ({ by }: Masked) =>
 /** Why the rule holds. */
 const whyRule = ({ by }: Masked) =>
   by === 3
-    ? text`$10$, $100$ and $1000$ are each $1$ more than a multiple of $3$, so every digit counts as itself,
+    ? text`$10$, $100$ and $1{,}000$ are each $1$ more than a multiple of $3$, so every digit counts as itself,
               whatever its place.`
     : by === 4
       ? text`$100$ is a multiple of $4$, so the hundreds and all places before them never change the remainder by
               $4$.`
-      : text`$1000$ is a multiple of $8$, so the thousands and all places before them never change the remainder
+      : text`$1{,}000$ is a multiple of $8$, so the thousands and all places before them never change the remainder
                 by $8$.`;
 /** Why a digit fits, as LaTeX. */
 const reason = ({ mask, by }: Masked, x: number) => {
@@ -148,7 +148,7 @@ const unique = form<Masked>(
     const known = find(digitSum(mask), { name: 'the sum of the digits that can be read' });
     const x = step(missing, {
       name: 'the missing digit',
-      because: text`$10$ is $1$ less than a multiple of $11$, $100$ is $1$ more, $1000$ is $1$ less, and so on. So the
+      because: text`$10$ is $1$ less than a multiple of $11$, $100$ is $1$ more, $1{,}000$ is $1$ less, and so on. So the
         digits count with $+$ and $-$ in turn, and not all with plus as in the rules for $3$ and $9$.`,
       works: value => tex`${[...mask].map((d, i) => (i === 0 ? d : `${i % 2 ? '-' : '+'} ${d}`)).join(' ')} =
         ${alternating(mask.replace('x', `${value}`))}, \quad x = ${value}`,

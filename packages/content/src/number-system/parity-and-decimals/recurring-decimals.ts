@@ -167,10 +167,10 @@ const leastMultiplier = form<Mixed>(
     const decimal = recurring(String(a), block);
     const all = 100 * a + bc;
 
-    write(tex`1000x - 10x = ${a}${block}.\overline{${block}} - ${a}.\overline{${block}}`, {
+    write(tex`1{,}000x - 10x = ${a}${block}.\overline{${block}} - ${a}.\overline{${block}}`, {
       because: text`Only numbers with the same digits after the point leave a whole number when they are subtracted.`,
     })`
-      Let $x = ${decimal}$. The numbers $1000x$ and $10x$ have the same digits after the point. Subtract them.`;
+      Let $x = ${decimal}$. The numbers $1{,}000x$ and $10x$ have the same digits after the point. Subtract them.`;
     const top = step(calc`${all} - ${a}`, {
       name: 'how much 990 times the decimal is',
       because: text`After the point both numbers have the same block again and again, so nothing is left there. In
@@ -355,7 +355,7 @@ const movedDigit = form<Moved>(
           $${frac(rises ? y : x)}$ is the greater of the two numbers. The question asks how far it is above the other
           one.`,
         slip('divided_by_the_wrong_number', gap, () => q(size, 900))`
-          $${frac(q(size, 900))}$ divides by $900$. Three recurring digits need the divisor $1000 - 1$, as all three
+          $${frac(q(size, 900))}$ divides by $900$. Three recurring digits need the divisor $1{,}000 - 1$, as all three
           recur.`,
         slip('did_not_halve', gap, () => q(2 * size, 999))`
           $${frac(q(2 * size, 999))}$ is twice the difference: the sum was taken off from twice a number, and that was

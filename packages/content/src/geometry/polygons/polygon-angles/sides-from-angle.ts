@@ -153,7 +153,7 @@ const fromSum = ({ sides }: Regular, { step, find }: Path) => {
   const total = find(calc`180 * (${sides} - 2)`);
   const triangles = step(calc`${total} / 180`, {
     name: 'the number of triangles',
-    works: value => tex`\frac{${total.toFraction()}^{\circ}}{180^{\circ}} = ${value.toFraction()}`,
+    works: value => tex`\frac{${total}^{\circ}}{180^{\circ}} = ${value.toFraction()}`,
     because: text`The diagonals from one corner cut the polygon into triangles whose angles together are the
       interior angles of the polygon. Each triangle has $180^\circ$.`,
   })`
