@@ -108,8 +108,8 @@ const variableBase = form<Variable>(
         slip('left_out_a_case', above, 0)`
           You looked only at bases below $1$, which gives $${frac(total)}$. Bases above $1$ give another part.`,
       ],
-      snapRead: text`The unknown is the base of the logarithm: two cases, base above and below $1$, and a domain in
-        both.`,
+      snapRead: text`The unknown is the base of the logarithm. So bases above $1$ and below $1$ are two cases, and each
+        has its domain.`,
       approach: text`Replace $2$ by $\log_x x^2$. For $x > 1$ compare the numbers with the same sign, for $0 < x < 1$
         with the sign turned round; keep the number under the logarithm positive.`,
       check: () => {
@@ -179,7 +179,8 @@ const always = form<Always>(
       because: text`The sum of a positive number and a multiple of its reciprocal is least where the two terms are
         equal, and grows on both sides of this place.`,
     })`
-      The sum would be least where its two terms are equal. Find out whether this place belongs to the interval.`;
+      The sum on the right side is least where its two terms are equal. Find this place, and see whether it belongs to
+      the interval of $t$.`;
     const nearest = find(isInside ? place : n < h ? h : g, { name: 'the t with the least value' });
     const most = step(
       () =>
@@ -192,9 +193,10 @@ const always = form<Always>(
     )`
       ${
         isInside
-          ? text`It does, so the value there is the least one.`
-          : text`It does not. The sum ${n < h ? 'grows' : 'falls'} all the way, so it is least at the
-            ${n < h ? 'left' : 'right'} end.`
+          ? text`The two terms are equal at $t = ${n}$, which belongs to the interval. So the sum is least there: find its
+            value.`
+          : text`The place of equal terms, $t = ${n}$, is not in the interval. The sum ${n < h ? 'grows' : 'falls'} on
+            the whole interval, so it is least at the ${n < h ? 'left' : 'right'} end: find its value there.`
       }`;
     return {
       answer: most,
@@ -230,9 +232,10 @@ const always = form<Always>(
         slip('added_for_multiplied', most, n * n + 1)`
           $${n * n + 1}$ is the bound at $x = ${a}$, where the logarithm is $1$. The other $x$ need another bound.`,
       ],
-      snapRead: text`An inequality in a logarithm for all numbers of an interval: a parameter below a least value.`,
-      approach: text`Substitute, divide by the positive logarithm, and find the least value of the other side on the
-        interval. Look first whether the place of equal terms lies inside.`,
+      snapRead: text`The inequality has to hold for all numbers of an interval. So $k$ may not exceed the least value of
+        an expression on this interval.`,
+      approach: text`Write $t$ for the logarithm and divide by it, so that $k$ stands alone. Then find the least value of
+        the other side. It depends on whether the place of equal terms lies inside the interval.`,
       check: () => {
         const t = isInside ? n : n < h ? h : g;
         const other = isInside ? h : n < h ? g : h;

@@ -377,16 +377,15 @@ const fading = form<Fading>(
           You used the logarithm of ${lost}%, the part that is lost each time. The part that is left has to be
           multiplied again and again.`,
       ],
-      snapRead: text`The same part is lost again and again until less than a given part is left: a power of what is
-        left, and an inequality.`,
+      snapRead: text`The same part is lost again and again until less than a given part is left. What is left is a power,
+        and its exponent is asked, so take logarithms.`,
       approach: text`What is left is multiplied by the same part each time. Take logarithms, and turn the sign round
         when you divide by the negative one.`,
       check: () => {
         const right = Math.ceil(logM / -log);
         const at = (steps: number) => (Math.round(-log * 1000 * steps) / 1000).toFixed(3);
-        return text`One step earlier the logarithm of what is left is $-${at(right - 1)}$, still above
-          $-${logM.toFixed(3)}$; then
-          it is $-${at(right)}$.`;
+        return text`After ${right - 1} steps the logarithm of what is left is $-${at(right - 1)}$, still above
+          $-${logM.toFixed(3)}$. After ${right} steps it is $-${at(right)}$, which is below.`;
       },
       principle: text`The logarithm of a number below one is negative: dividing by it turns an inequality round.`,
     };

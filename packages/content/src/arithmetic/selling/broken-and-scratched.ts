@@ -45,7 +45,7 @@ const realProfit = form<Lot>(
       because: text`The cost is the same in both cases, so the two per cents have one base. Each further piece
         that breaks takes away the same selling price, which is the same part of this cost.`,
     })`
-      With $${many} - ${few}$ more pieces broken the result is lower by $${good} - (${bad})$ per cent of the cost.
+      With $${many} - ${few}$ more pieces broken the result is lower by $${good} - ${bad}$ per cent of the cost.
       Divide to find what one piece brings, in per cent of the cost.`;
     const cost = step(calc`${price} ÷ ${points}%`, {
       name: 'the cost of all the pieces',
@@ -58,7 +58,8 @@ const realProfit = form<Lot>(
       name: 'the profit per cent with nothing broken',
       because: text`Going back from $${few}$ broken pieces to none adds what these pieces bring.`,
     })`
-      Without any broken piece the profit would be larger by what $${few}$ pieces bring. Add this.`;
+      A profit of ${good}% is left when $${few}$ pieces break. With nothing broken it is larger by what these pieces
+      bring: add $${few}$ times the per cent of one piece.`;
     const lost = find(calc`${cheap} * ${part - 1} / ${part}`, {
       name: 'the scratched pieces, counted in full prices lost',
     });
@@ -69,11 +70,11 @@ const realProfit = form<Lot>(
         as much as $${lost}$ broken ones.`,
     })`
       Each scratched piece loses $\tfrac{${part - 1}}{${part}}$ of its price. Find how many full prices are lost, and
-      subtract what they are in per cent.`;
+      subtract the per cent of one piece for each of them.`;
     const wanted = step(calc`${cost} * ${real}%`, {
       because: text`The per cent of the profit is measured on the cost of all the pieces.`,
     })`
-      Take this per cent of the cost.`;
+      The profit is ${real}% of the cost. Multiply to find it in rupees.`;
     const second = loss ? text`a loss of ${bad.neg()}%` : text`a profit of only ${bad}%`;
     return {
       answer: wanted,
@@ -117,8 +118,8 @@ const realProfit = form<Lot>(
           You left the scratched pieces aside and used ${unbroken}%. They brought less than the full price, which lowers
           the profit.`,
       ],
-      snapRead: text`Two results differ only by broken pieces: the difference tells what one piece is of the
-        whole cost.`,
+      snapRead: text`Two results differ only by the number of broken pieces. Their difference tells what per cent of the
+        whole cost one piece brings.`,
       approach: text`The two results give the selling price of a piece as a per cent of the whole cost, and so the cost.
         Then count the scratched pieces as a number of full prices lost.`,
       check: text`The cost is ₹${cost}. All pieces bring ₹${calc`${cost} * (100% + ${unbroken}%)`.value}, and $${lost}$
