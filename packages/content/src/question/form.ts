@@ -276,12 +276,16 @@ function named<T>(name: string, walk: () => T): T {
   }
 }
 
+/** A wrong line that is a number alone, or a bare fraction such as one half: it shows no computation. */
+const saysNothing = /^-?(?:[\d{},.]+|\\t?frac\{1\}\{\d+\})(?: = .*)?$/;
+
 /** The words of a slip: one without a number gets the wrong line at its end, where that is a computation. */
 function wordsOf(says: Text, wrong: Line['how'], value: Answer): string {
   const line = unthunked(wrong);
   const working = workingOf(line, value);
   const words = says.render(working);
-  if (says.pointsHere || /\d/.test(words) || !(line instanceof Calc)) return words;
+  if (says.pointsHere || /\d/.test(words) || !(line instanceof Calc) || saysNothing.test(working))
+    return words;
   const told = `${words} Here $${working}$.`;
   return told.length > longestSlip ? words : told;
 }

@@ -25,6 +25,7 @@ const ageFromThreeMoments = form<Moments>(
   {
     band: 'Hard',
     seconds: 145,
+    revision: 2,
     also: ['AL.LIN.1'],
     verify: p => {
       const [total, then] = [p.a + p.b + p.c, p.a + p.b - p.c];
@@ -81,7 +82,7 @@ const ageFromThreeMoments = form<Moments>(
           reaches the present age of ${middle}, ${elder} will be $${then}$ years old. On the day when ${elder} had the
           present age of ${middle}, the age of ${middle} was ${words[k]} that of ${young}. Find the present age of
           ${elder}.`,
-        text`${elder} is the eldest of three cousins and ${young} the youngest; together they are $${total}$ years old.
+        text`The ages of three cousins add up to $${total}$ years; ${elder} is the eldest and ${young} the youngest.
           At the time when ${elder} was as old as ${middle} is today, ${middle} was ${words[k]} as old as ${young}.
           ${elder} will be $${then}$ when ${young} is as old as ${middle} is today. What is the age of ${elder} today?`,
       ),
@@ -104,8 +105,8 @@ const ageFromThreeMoments = form<Moments>(
         )`
           ${here} makes ${young} ${words[k]} as old as ${middle} at that time. ${middle} is the elder of the two.`,
         slip('assumed_equal_parts', age, calc`${both} / 2`)`
-          ${here} shares the ages of ${elder} and ${middle} equally. Then there would be no time between their reaching
-          the same age.`,
+          ${here} shares the ages of ${elder} and ${middle} equally. Then both would be of one age, but ${elder} was once
+          as old as ${middle} is now.`,
         slip('changed_one_side_only', both, calc`1 * ${then}`)`
           You used $${then}$ as the sum of the ages of ${elder} and ${middle}. It is less than that sum by the age of
           ${young}.`,

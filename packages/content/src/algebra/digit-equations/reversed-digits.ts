@@ -1,5 +1,5 @@
 import { digitsOf } from '../../numbers.ts';
-import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
+import { calc, form, here, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { addedTex, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 
@@ -13,8 +13,6 @@ interface Digits {
   frame: number;
 }
 
-const isTwoDigit = (value: { d: bigint; gt(n: number): boolean; lt(n: number): boolean }) =>
-  value.d === 1n && value.gt(9) && value.lt(100);
 const isThreeDigit = (value: { d: bigint; gt(n: number): boolean; lt(n: number): boolean }) =>
   value.d === 1n && value.gt(99) && value.lt(1000);
 
@@ -23,12 +21,13 @@ const fromDifference = form<Digits>(
   {
     band: 'Easy',
     seconds: 55,
+    revision: 2,
     entry: true,
     suits: ({ a, b }) => a > b + 1 && a + b > 5,
     verify: ({ a, b }) => {
       for (let n = 10; n < 100; n += 1) {
         const [x = 0, y = 0] = digitsOf(n);
-        if (x + y === a + b && n - (10 * y + x) === 9 * (a - b)) return n;
+        if (x + y === a + b && n - (10 * y + x) === 9 * (a - b)) return x * y;
       }
       throw new Error('no number');
     },
@@ -53,50 +52,54 @@ const fromDifference = form<Digits>(
       halve it.`;
     const units = step(calc`${sum} - ${tens}`, { name: 'the units digit', works: (_v, w) => tex`y = ${w}` })`
       Subtract the tens digit from the sum of the digits to get the units digit.`;
-    const number = step(calc`10 * ${tens} + ${units}`, {
+    const number = find(calc`10 * ${tens} + ${units}`);
+    const product = step(calc`${tens} * ${units}`, {
       because: text`The number became smaller when the digits were interchanged, so its larger digit is the tens
-        digit.`,
+        digit. For the product the order of the digits does not matter.`,
     })`
-      The question asks for the number, so count the tens digit ten times and add the units digit.`;
+      Both digits are known now. The question asks for their product, so multiply them.`;
     return {
-      answer: number,
+      answer: product,
       stem:
         frame % 2 === 0
           ? text`The digits of a two-digit number add up to $${sum}$. When the digits are interchanged, the number
-            becomes smaller by $${gap}$. What is the number?`
+            becomes smaller by $${gap}$. What is the product of its digits?`
           : text`A two-digit number is $${gap}$ more than the number with the same digits in reverse order, and the
-            sum of its two digits is $${sum}$. Find it.`,
+            sum of its two digits is $${sum}$. Find the product of the two digits.`,
       show: plain,
-      plausible: isTwoDigit,
+      plausible: value => value.d === 1n && value.gte(0) && value.lte(100),
       slips: [
-        slip('swapped_the_two', number, calc`10 * ${units} + ${tens}`)`
-          ${here} is the number with the digits interchanged. That is the smaller of the two, and the larger one is
-          wanted.`,
-        slip('ignored_a_condition', number, calc`10 * (${tens} - 1) + ${units} + 1`)`
-          ${here} has the right sum of digits, $${sum}$. But interchanging its digits takes away
-          $9 \times ${a - b - 2}$, and $${gap}$ is $9 \times ${a - b}$.`,
-        slip('ignored_a_condition', number, calc`10 * (${tens} + 1) + ${units} - 1`)`
-          ${here} has the right sum of digits, $${sum}$. But interchanging its digits takes away
-          $9 \times ${a - b + 2}$, and $${gap}$ is $9 \times ${a - b}$.`,
-        slip('ignored_a_condition', number, calc`10 * (${tens} + 2) + ${units} - 2`)`
-          ${here} has the right sum of digits, $${sum}$. But interchanging its digits takes away
-          $9 \times ${a - b + 4}$, and $${gap}$ is $9 \times ${a - b}$.`,
+        stop('answered_another_quantity', number)`
+          $${number}$ is the number itself. The question asks for the product of its digits.`,
+        slip('did_not_halve', product, calc`(${sum}^2 - ${apart}^2) / 2`)`
+          ${here} is twice the product. The square of a sum less the square of the difference is four times the product
+          of two numbers.`,
         slip('used_a_factor_twice', nine, 18)`
           You divided $${gap}$ by $18$. One digit loses $9$ times the difference only once, $10 - 1 = 9$, so the change
           is $9$ times the difference of the digits.`,
-        slip('ignored_a_condition', number, calc`10 * (${tens} - 1) + ${units} - 1`)`
-          ${here} has the right difference of digits, but its digits add up to $${a + b - 2}$ and not to $${sum}$.`,
-        slip('ignored_a_condition', number, calc`10 * (${tens} + 1) + ${units} + 1`)`
-          ${here} has the right difference of digits, but its digits add up to $${a + b + 2}$ and not to $${sum}$.`,
-        slip('ignored_a_condition', number, calc`10 * (${tens} - 2) + ${units} + 2`)`
-          ${here} has the right sum of digits, $${sum}$. But interchanging its digits changes it by
-          $9 \times ${Math.abs(a - b - 4)}$, and $${gap}$ is $9 \times ${a - b}$.`,
+        slip('divided_by_the_wrong_number', nine, gap % 11 === 0 && 11)`
+          You divided $${gap}$ by $11$. That belongs to the sum of a number and its reversal; their difference is $9$
+          times the difference of the digits.`,
+        stop('stopped_a_step_early', apart)`
+          $${apart}$ is the difference of the digits. The sum and this difference give the digits, and their product is
+          asked.`,
+        slip('assumed_equal_parts', product, sum % 2 === 0 && calc`(${sum} / 2)^2`)`
+          ${here} makes both digits equal, half of $${sum}$ each. Then interchanging them would change nothing.`,
+        slip('used_a_wrong_given_number', units, calc`${sum} - ${apart}`)`
+          You used $${sum} - ${apart}$ as the units digit. Without the difference of the digits twice the units digit is
+          left, so it has to be halved.`,
+        slip('used_a_term_twice', product, calc`${tens} * ${apart}`)`
+          ${here} multiplies the tens digit by the difference of the digits. The second factor is the units digit.`,
+        slip('answered_another_quantity', product, calc`${tens}^2 - ${units}^2`)`
+          ${here} is the sum of the digits times their difference. The question asks for the product of the digits
+          themselves.`,
       ],
       snapRead: text`The sum of the digits and the change by interchanging them are given: two equations for two
         digits.`,
       approach: text`Write the number as ten times one digit plus the other. Interchanging changes it by $9$ times the
         difference of the digits, and sum and difference together give both digits.`,
-      check: text`$${10 * a + b} - ${10 * b + a} = ${gap}$ and $${a} + ${b} = ${sum}$.`,
+      check: text`$${10 * a + b} - ${10 * b + a} = ${gap}$ and $${a} + ${b} = ${sum}$; the product of the digits is
+        $${a} \times ${b} = ${a * b}$.`,
       principle: text`A two-digit number and its reversal differ by nine times the difference of the digits, so the
         change of the number gives that difference.`,
     };

@@ -14,8 +14,9 @@ interface Shared {
 const sumOfExponents = form<Shared>(
   'sum-of-exponents-of-a-shared-value',
   {
-    band: 'Hard',
-    seconds: 140,
+    band: 'Medium',
+    seconds: 105,
+    revision: 2,
     also: ['AL.POL.6', 'AL.IND.1'],
     verify: ({ p, r }) => {
       // The exponent z of ab, halving an interval: 1/z is 1/x + 1/y.
@@ -41,7 +42,7 @@ const sumOfExponents = form<Shared>(
     const product = step(calc`${p} * ${r}`, {
       name: 'the square of z',
       works: value => tex`xy - xz - yz = 0 \;\Rightarrow\; (x - z)(y - z) = z^2 = ${value}`,
-      because: text`The given differences are $x - z$ and $y - z$. So the equation of the reciprocals is turned until
+      because: text`The given differences are $x - z$ and $y - z$. So the equation of the reciprocals is rearranged until
         these two brackets appear.`,
     })`
       Clear the fractions: $xy = xz + yz$. With $z^2$ added on both sides the terms with $x$ and $y$ make the product
@@ -50,8 +51,7 @@ const sumOfExponents = form<Shared>(
       name: 'the exponent z',
       works: value => tex`z = \sqrt{${product}} = ${value}`,
     })`
-      Take the root. With $a$ and $b$ above $1$ all three exponents have one sign; as $x$ is greater than $z$, a look
-      at the reciprocals shows that they are positive.`;
+      The exponents are positive, so $z$ is the positive square root of this product.`;
     const sum = step(calc`2 * ${z} + ${p} + ${r}`, {
       name: 'the sum of x and y',
       works: (_v, working) => tex`x + y = (z + ${p}) + (z + ${r}) = ${working}`,
@@ -108,7 +108,7 @@ const sumOfExponents = form<Shared>(
   },
 );
 
-/** AL.LOG.8 Hard: two exponents from their differences to the exponent of the product. */
+/** AL.LOG.8 Medium: two exponents from their differences to the exponent of the product. */
 export const sharedProduct: readonly AnyTemplate[] = situation<Shared>({
   type: 'AL.LOG.8',
   situation: 'power-of-the-product',

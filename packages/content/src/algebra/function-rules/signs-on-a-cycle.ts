@@ -61,20 +61,26 @@ const signs = form<Cycle>(
       return count;
     },
   },
-  (p, { step }) => {
+  (p, { step, write }) => {
     const { plus, a, b, minus, way, c } = p;
+    const equation = (i: number) =>
+      tex`${size(a)}${value(i)} + ${size(b)}${value(i + 1)} = ${frac(right(p, i))} + k`;
+    write(tex`${equation(plus)}, \qquad ${equation(plus + 1)}, \qquad ${equation(plus + 2)}`, {
+      because: text`The rule holds for every $x$ other than $0$ and $1$, so it may be used three times. Each of the
+        three values of $f$ stands in two of the equations.`,
+    })`
+      Put $x = ${at(plus)}$, $${at(plus + 1)}$ and $${at(plus + 2)}$ into the rule: $\frac{1}{1 - x}$ leads from each of
+      them to the next and from the third back to the first. So there are three equations with three values.`;
     const lower = step(zeroOf(p, plus), {
       name: text`the lower bound of $k$`,
       because: text`Each of the other two values stands in two of the three equations. With these multipliers it gets
         two opposite coefficients, so it cancels in the sum. What is left is linear in $k$, and its sign bounds $k$.`,
       works: found =>
-        tex`${size(a)}${value(plus)} + ${size(b)}${value(plus + 1)} = ${frac(right(p, plus))} + k, \ \dots: \quad
-        (${a}^3 + ${b}^3)\,${value(plus)} = ${linear(p, plus)} > 0 \Rightarrow k > ${frac(found)}`,
+        tex`(${a}^3 + ${b}^3)\,${value(plus)} = ${linear(p, plus)} > 0 \Rightarrow k > ${frac(found)}`,
     })`
-      Put $x = 2$, $-1$ and $\tfrac{1}{2}$ into the rule: $\frac{1}{1 - x}$ leads from each of them to the next and
-      from the third back to $2$, so there are three equations with three values. To keep only $${value(plus)}$,
-      multiply its own equation by $${a}^2$, the next one by $-${a} \times ${b}$ and the third by $${b}^2$, and add.
-      This value has to be positive.`;
+      Multiply the equation that begins with $${value(plus)}$ by $${a}^2$ and the next one by $-${a} \times ${b}$, so
+      that $${value(plus + 1)}$ cancels in their sum. With $${b}^2$ times the third equation $${value(plus + 2)}$
+      cancels too. Only $${value(plus)}$ is left, and it has to be positive.`;
     const upper = step(zeroOf(p, minus), {
       name: text`the upper bound of $k$`,
       because: text`The three equations follow one another in a circle, so each of the values can be kept by beginning
@@ -148,8 +154,10 @@ const signs = form<Cycle>(
             ? calc`${upper} - ${lower} + 1`
             : calc`${below(upper)} - ${above(lower)} + 3`,
         )`
-          You counted $${count}$ integers, with some at or beyond the bounds $${frac(lower)}$ and $${frac(upper)}$.
-          There one of the two values no longer has its sign.`,
+          From $${lower.d === 1n && upper.d === 1n ? lower : above(lower).sub(1)}$ to
+          $${lower.d === 1n && upper.d === 1n ? upper : below(upper).add(1)}$ there are $${count}$ integers, but the
+          bounds are $${frac(lower)}$ and $${frac(upper)}$. At or beyond them one of the two values does not have its
+          sign.`,
         slip('left_out_an_end_point', count, () => calc`${below(upper)} - ${above(lower)} - 1`)`
           You left out both $k = ${above(lower)}$ and $k = ${below(upper)}$ and counted $${count}$. Both lie strictly
           between $${frac(lower)}$ and $${frac(upper)}$, so they fit.`,

@@ -23,6 +23,7 @@ const coefficientFromRemainder = form<Unknown>(
   {
     band: 'Easy',
     seconds: 50,
+    revision: 2,
     verify: ({ a, k, b, c }) => {
       // Divided step by step as on paper, with every coefficient tried.
       const wanted = a ** 3 + k * a * a + b * a + c;
@@ -40,7 +41,8 @@ const coefficientFromRemainder = form<Unknown>(
     const at = find(a, { name: 'where the value is taken' });
     const known = step(calc`(${at})^3 + (${b}) * (${at}) + (${c})`, {
       name: 'the part without the unknown coefficient',
-      works: (_v, w) => tex`p(${at}) = ${w} + ${q(a * a)}k`,
+      works: value =>
+        tex`p(${at}) = ${raised(a, 3)} + k \times ${raised(a, 2)} + ${bracketed(b)} \times ${bracketed(a)} ${addedTex(c)} = ${value} + ${q(a * a)}k`,
       because: text`In $p(x) = (${divisor(a)})q(x) + r$ the first part vanishes for $x = ${a}$.`,
     })`
       The remainder on division by $${divisor(a)}$ is the value $p(${a})$ of the polynomial, so put in $x = ${a}$.
@@ -54,8 +56,7 @@ const coefficientFromRemainder = form<Unknown>(
       The whole value has to be the remainder $${rest}$. Subtract the known part: the rest is what the term with $k$
       has to make.`;
     const answer = step(frac(calc`${left} / ${a * a}`), {
-      because: text`$k$ stands before $x^2$, not before $x$. So it is multiplied by
-        $${a} \times ${a < 0 ? `(${a})` : a}$ with this $x$.`,
+      because: text`$k$ is the coefficient of $x^2$, not of $x$. So it is multiplied by $${raised(a, 2)} = ${a * a}$.`,
     })`
       At $x = ${a}$ the term $kx^2$ is $k$ times the square of $${a}$. Divide by this square to find $k$.`;
     return {
@@ -73,7 +74,7 @@ const coefficientFromRemainder = form<Unknown>(
               : text`Nikhil divides $${polynomial}$, in which one coefficient is unreadable and called $k$, by
                 $${divisor(a)}$ and is left with $${rest}$. Which number must $k$ be?`,
       show: value => `$${frac(value).tex}$`,
-      plausible: value => value.d <= 4n,
+      plausible: value => value.d === 1n,
       slips: [
         slip('wrong_sign', at, -a)`
           You put in $x = ${at}$. The divisor $${divisor(a)}$ is zero at $x = ${a}$, so the remainder is the value

@@ -39,7 +39,7 @@ const fromKnown = form<Known, readonly Fraction[]>(
   {
     band: 'Easy',
     seconds: 55,
-    revision: 2,
+    revision: 3,
     suits: p => {
       const { known, a, c } = p;
       const number = numberOf(p);
@@ -48,6 +48,8 @@ const fromKnown = form<Known, readonly Fraction[]>(
       return (
         isReduced &&
         (known === 2 ? c : a) > 0 &&
+        // Where these cancel against the tens, the number is a power at sight.
+        (known === 2 ? c : a) !== p.d &&
         digits <= 4 &&
         number.lt(2000) &&
         number.gt(0.01) &&

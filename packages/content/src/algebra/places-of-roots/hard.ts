@@ -171,13 +171,13 @@ const interlaced = form<Interlaced, Surd>(
       different signs there.`;
     const factor = find(Math.abs(e), { name: text`the factor of the roots` });
     write(
-      tex`f(\alpha) = (${a}\alpha - ${d}) - ${b}\alpha + k = k ${addedTex(-d)} ${addedTex(-e)}\alpha, \qquad f(\beta)
+      tex`f(\alpha) = (${a}\alpha ${addedTex(-d)}) - ${b}\alpha + k = k ${addedTex(-d)} ${addedTex(-e)}\alpha, \qquad f(\beta)
         = k ${addedTex(-d)} ${addedTex(-e)}\beta`,
       {
-        because: text`The roots are irrational, but $\alpha^2 = ${a}\alpha - ${d}$ removes the square.`,
+        because: text`The roots are irrational, but $\alpha^2 = ${a}\alpha ${addedTex(-d)}$ removes the square.`,
       },
     )`
-      Use $g(\alpha) = 0$: replace $\alpha^2$ by $${a}\alpha - ${d}$, and $\beta^2$ likewise.`;
+      Use $g(\alpha) = 0$: replace $\alpha^2$ by $${a}\alpha ${addedTex(-d)}$, and $\beta^2$ likewise.`;
     const apart = step(() => Surd.root(a * a - 4 * d), {
       name: text`the difference of $\alpha$ and $\beta$`,
       works: value => tex`|\alpha - \beta| = \sqrt{${a}^2 - 4 \times ${d}} = ${value}`,
@@ -210,8 +210,8 @@ const interlaced = form<Interlaced, Surd>(
           The two bounds for $k$ were taken to be twice as far apart, as if $\frac{${a} \pm ${surdTex(1, disc)}}{2}$ had
           no denominator.`,
         slip('halved_needlessly', length, () => key.div(2))`
-          Only one half of the interval was measured, from its middle to one bound: the root was halved and the
-          difference not taken.`,
+          $${length}$ is only half of the interval, from its middle to one bound. The two bounds lie as far from the
+          middle on both sides.`,
         slip('added_for_subtracted', factor, a + b)`
           The factor $${a} + ${b} = ${a + b}$ was used. When $x^2$ is replaced, the terms with $x$ are $${a}x$ and
           $-${b}x$.`,

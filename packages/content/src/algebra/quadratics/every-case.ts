@@ -130,6 +130,7 @@ const positive = form<Leading>(
   {
     band: 'Medium',
     seconds: 70,
+    revision: 2,
     also: ['AL.INQ.1'],
     suits: ({ a, b }) => Math.ceil(b / (a * a)) >= 4 && b <= 14 * a * a,
     verify: ({ m, a, b }) =>
@@ -187,15 +188,13 @@ const positive = form<Leading>(
         slip('let_in_an_end_point', last, calc`${last} + 1`)`
           You counted $k = ${last.add(m)}$ too. The discriminant is then not negative, so the expression is not
           positive for every $x$.`,
-        slip('wrong_sign', start, calc`-${m}`)`
-          You began with $k = ${-m}$, with the wrong sign: the leading coefficient is $0$ for $k = ${m}$.`,
         slip('left_out_an_end_point', last, calc`${last} - 1`)`
           Your sum stops at $k = ${last.add(m)}$. The next value also makes the discriminant negative.`,
         slip('ignored_the_leading_coefficient', first, calc`-1`)`
           You counted $k = ${m - 1}$ too. The leading coefficient is then negative, so the expression is negative for
           large $x$.`,
         slip('answered_another_quantity', sum, calc`${last} * ${terms} / 2`)`
-          $${sum}$ is the sum of the values of the leading coefficient, not of $k$.`,
+          $${sum}$ is the sum of the leading coefficients $0, 1, \dots, ${last}$. Each $k$ is one of them with $${m}$ added.`,
       ],
       snapRead: text`The expression is positive for every real $x$, and its leading coefficient depends on $k$. The
         case in which it is zero has to be looked at by itself.`,

@@ -135,7 +135,7 @@ const cycleSum = form<Threes>(
   {
     band: 'Medium',
     seconds: 95,
-    revision: 2,
+    revision: 3,
     verify: ({ n, m, many }) => {
       let [term, sum] = [q(n, m), q(0)];
       for (let k = 0; k < many; k += 1) {
@@ -178,15 +178,15 @@ const cycleSum = form<Threes>(
       works: (_v, w) => tex`${many} = 3 \times ${Math.floor(many / 3)} + ${many % 3}, \quad ${w}`,
     })`
       ${many} numbers are $${Math.floor(many / 3)}$ full cycles and ${many % 3} number(s) more. Multiply the sum of a
-      cycle by their number and add the first ${many % 3} number(s) of it.`;
+      cycle by their number and add ${many % 3 === 1 ? 'the first number' : 'the first two numbers'} of it.`;
     return {
       answer: total,
       stem: wording(
         frame,
         text`A sequence is given by $a_1 = ${frac(one)}$ and $a_{n + 1} = \frac{1}{1 - a_n}$ for $n \ge 1$. What is
           the sum of its first $${many}$ terms?`,
-        text`The first of $${many}$ numbers is $${frac(one)}$. Each further number is the reciprocal of what the
-          number before lacks to $1$. Find the sum of all the numbers.`,
+        text`The first of $${many}$ numbers is $${frac(one)}$. Each further number is $\frac{1}{1 - x}$, where $x$ is
+          the number before it. Find the sum of all the numbers.`,
         text`Let $a_1 = ${frac(one)}$, and let $a_{n + 1}(1 - a_n) = 1$ for all positive integers $n$. Find $a_1 + a_2
           + \dots + a_{${many}}$.`,
       ),
@@ -198,7 +198,12 @@ const cycleSum = form<Threes>(
           ${many % 3} = ${many}$, there are only $${many % 3}$.`,
         slip('left_out_a_term', left, 0)`
           You added only the $${Math.floor(many / 3)}$ full cycles. They have $${3 * Math.floor(many / 3)}$ numbers, and
-          $${many % 3}$ more are left.`,
+          ${many % 3} (more is|more are) left.`,
+        slip('lost_the_place_in_a_cycle', rest, () =>
+          many % 3 === 1 ? two : many % 3 === 2 ? two.add(three) : null,
+        )`
+          After the full cycles you went on with the second number of the cycle and added $${frac(rest)}$. A new cycle
+          begins with its first number.`,
         slip('wrong_sign', three, () => three.neg())`
           You used $${frac(three)}$ as the third number, with the wrong sign. Its denominator is $1$ minus the second
           number.`,
@@ -217,8 +222,10 @@ const cycleSum = form<Threes>(
       snapRead: text`Each number is made from the one before, and very many are added: look for a cycle.`,
       approach: text`Work out numbers until one comes back. Add one full cycle, multiply by the number of full cycles,
         and add the numbers that are left.`,
-      check: text`The product of the three terms of a cycle is $a_1 \times \frac{1}{1 - a_1} \times \frac{a_1 -
-        1}{a_1} = -1$, and ${frac(calc`${frac(one)} * ${frac(q(m, m - n))} * ${frac(q(n - m, n))}`)}.`,
+      check: text`The first $${many + 3 - (many % 3)}$ numbers are $${Math.floor(many / 3) + (many % 3 > 0 ? 1 : 0)}$ full
+        cycles with the sum $${frac(cycle.mul(Math.floor(many / 3) + (many % 3 > 0 ? 1 : 0)))}$; without the last
+        ${many % 3 === 1 ? text`two, $${frac(two)}$ and $${frac(three)}$,` : text`one, $${frac(three)}$,`} this is
+        $${frac(total)}$.`,
       principle: text`If a sequence repeats, the sum of many terms is a number of full cycles and the beginning of one
         more.`,
     };

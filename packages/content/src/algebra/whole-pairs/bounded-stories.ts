@@ -47,14 +47,17 @@ const packedEqually = form<Packed>(
     })`
       Now divide $${all}$ by $${least}$, the least number that one ${box} must hold: there are at most this many
       ${boxes}.`;
-    const answer = step(() => q(divisors(all).find(n => fewest.lte(n) && greatest.gte(n)) ?? 1), {
-      works: value => tex`${all} = ${value} \times ${all / Number(value.valueOf())}`,
-      because: text`All ${boxes} hold the same number and nothing is left, so the number of ${boxes} divides $${all}$.`,
-    })`
-      Between the two bounds, look for a divisor of $${all}$. Only one number fits.`;
     const right = sizesWithin(p)[0] ?? 1;
     const list = divisors(all);
     const [before, after] = [list.filter(n => n < right).at(-1) ?? 1, list.find(n => n > right) ?? all];
+    const answer = step(() => q(divisors(all).find(n => fewest.lte(n) && greatest.gte(n)) ?? 1), {
+      works: value =>
+        tex`\dots, \; ${all} = ${before} \times ${all / before}, \; ${all} = ${right} \times ${all / right}, \;
+          ${all} = ${after} \times ${all / after}, \; \dots \quad \Rightarrow \quad ${value}`,
+      because: text`All ${boxes} hold the same number and nothing is left, so the number of ${boxes} divides $${all}$.`,
+    })`
+      Write $${all}$ as products of two whole numbers, from the prime factors of $${all}$. Only in one of them does the
+      first factor lie between the two bounds.`;
     return {
       answer,
       stem:

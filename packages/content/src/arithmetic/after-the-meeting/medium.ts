@@ -199,8 +199,8 @@ const rest = form<Clock>(
           You used the part $\frac{${left.n}}{${left.d}}$ of the path. That is what ${quick} walks
           before the meeting; what is left is smaller.`,
         slip('assumed_equal_parts', left, calc`1 / 2`)`
-          This lets them meet in the middle of the path. They have walked for the same time, so the
-          faster one has come farther.`,
+          ${here} of the path lets them meet in its middle. They have walked for the same time, so the faster one has come
+          farther.`,
         slip('swapped_the_two', whole, calc`${large} * ${part}`)`
           You used $${whole}$ minutes as the whole time of ${quick}. That is the time of ${slow}, who
           is slower and needs more.`,
@@ -230,7 +230,7 @@ const rest = form<Clock>(
         ${quick}.`,
       faster: text`After the meeting the times are as the squares, $${small ** 2} : ${large ** 2}$, and they also
         differ by $${gap}$.`,
-      check: text`After the meeting ${slow} needs $${large}$ of $${large + small}$ parts of its whole time,
+      check: text`After the meeting ${slow} needs $${large}$ of $${large + small}$ parts of the whole time,
         $${calc`${part} * ${large} * ${before}`.value}$ minutes. That is $${gap}$ more than $${wanted}$, as it must
         be.`,
       principle: text`If two start together towards each other, they have walked equally long when they meet; the whole

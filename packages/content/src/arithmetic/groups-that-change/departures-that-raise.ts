@@ -4,10 +4,10 @@ import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
 interface Numbers {
-  /** The first who leaves, the last who is left, and by how much each departure raises the average. */
+  /** The first and the third to go, and the last that is left. */
   first: number;
+  third: number;
   last: number;
-  rise: number;
 }
 
 interface Departures extends Numbers {
@@ -20,30 +20,33 @@ const stories = [
     things: 'boxes',
     one: 'box',
     asked: 'weight of all boxes',
-    tell: ({ first, last, rise }: Numbers) =>
+    gone: 'taken out',
+    tell: ({ first, third, last }: Numbers) =>
       text`Boxes are taken from a lift one after the other. Each time, the average weight of the boxes that are still
-      in the lift goes up by exactly $${rise}$ kg. The first box that is taken out weighs $${first}$ kg, and the one
-      that is left at the end weighs $${last}$ kg. What did all the boxes weigh together?`,
+      in the lift goes up by the same amount. The first box that is taken out weighs $${first}$ kg and the third one
+      $${third}$ kg, and the one that is left at the end weighs $${last}$ kg. What did all the boxes weigh together?`,
   },
   {
     unit: 'years',
     things: 'guests',
     one: 'guest',
     asked: 'sum of the ages',
-    tell: ({ first, last, rise }: Numbers) =>
+    gone: 'who leave',
+    tell: ({ first, third, last }: Numbers) =>
       text`At a family lunch the guests leave one by one. Whenever somebody leaves, the average age of those who remain
-      rises by exactly $${rise}$ years. The first to leave is $${first}$ years old and the last one, who stays with
-      nobody else, is $${last}$. What was the sum of the ages of all guests?`,
+      rises, every time by the same number of years. The first to leave is $${first}$ years old, the third is $${third}$,
+      and the guest who is left alone in the end is $${last}$. What was the sum of the ages of all guests?`,
   },
   {
     unit: 'marks',
     things: 'scores',
     one: 'score',
     asked: 'sum of the scores',
-    tell: ({ first, last, rise }: Numbers) =>
-      text`From a list of scores Thomas strikes out one score after the other, and every time the average of the
-      remaining scores grows by exactly $${rise}$ marks. He strikes out a score of $${first}$ marks first; a single
-      score of $${last}$ marks remains. Find the sum of all scores on the list.`,
+    gone: 'struck out',
+    tell: ({ first, third, last }: Numbers) =>
+      text`From a list of scores Thomas strikes out one score after the other, and the average of the remaining scores
+      grows by equally many marks every time. The first score that he strikes out is $${first}$ marks and the third is
+      $${third}$ marks; a single score of $${last}$ marks remains in the end. Find the sum of all scores on the list.`,
   },
 ] as const;
 
@@ -51,41 +54,54 @@ const total = form<Departures>(
   'total-at-the-start',
   {
     band: 'Hard',
-    seconds: 130,
+    seconds: 140,
+    revision: 2,
     also: ['AL.SEQ.1'],
-    verify: ({ first, last, rise }) => {
-      // Backwards from the one who is left: who left before, so that the average then rose by the given amount?
-      let [average, size] = [last, 1];
-      for (let i = 0; i < 200; i += 1) {
-        const before = average - rise;
-        const gone = before * (size + 1) - average * size;
-        [average, size] = [before, size + 1];
-        if (gone === first) return average * size;
+    verify: ({ first, third, last }) => {
+      // Every rise is tried, backwards from the one that is left: which went before, so that the average then rose so?
+      for (let half = 1; half < 40; half += 1) {
+        const rise = half / 2;
+        let [average, size] = [last, 1];
+        const went: number[] = [];
+        while (size < 60 && (went[0] ?? last) > first) {
+          const before = average - rise;
+          went.unshift(before * (size + 1) - average * size);
+          [average, size] = [before, size + 1];
+        }
+        if (went[0] === first && went[2] === third) return average * size;
       }
-      throw new Error('the first one is never reached');
+      throw new Error('no rise fits');
     },
   },
-  ({ first, last, rise, story }, { step }) => {
-    const { unit, things, one } = story;
+  ({ first, third, last, story }, { step }) => {
+    const { unit, things, one, gone: away } = story;
+    const rise = step(calc`(${third} - ${first}) / 4`.in(unit), {
+      name: 'the rise of the average each time',
+      because: text`Let there be $n$ ${things} with the average $A$, and let each rise be $r$. The first ${one} lies
+          $(n - 1)r$ below $A$, as its going lifts the $n - 1$ others by $r$ each. The second lies $(n - 2)r$ below
+          $A + r$, which is $2r$ above the first.`,
+    })`
+      When one ${one} goes, each of the others gains the rise $r$ in the average, so it lies below the average by $r$
+      for each of the others. The next ${one} has one fewer beside it and an average that is $r$ higher, so it is $2r$
+      above the one before. From the first to the third it is $4r$: divide.`;
     const span = step(calc`${last} - ${first}`.in(unit), {
       name: 'the distance from the first to the last',
-      because: text`Each time one goes, the average of the others rises by the same. The first to go must
-          therefore lie below the average, by one rise for each who stays.`,
+      because: text`The first ${one} is one rise below the average for each of the others. The last one is the final
+          average, which has risen as many times.`,
     })`
       Let there be $n$ ${things} with the average $A$ at first. When the first ${one} goes, the $n - 1$ others gain
       $${rise}$ each, so it lies $(n - 1) \times ${rise}$ below $A$. The last ${one} is itself the final average, which
       is $n - 1$ rises above $A$. So both lie equally far from $A$; find the distance between them.`;
     const gone = step(calc`${span} / (2 * ${rise})`, {
-      name: `how many of the ${things} went`,
+      name: `the number of ${things} ${away}`,
       because: text`The distance consists of $n - 1$ rises below $A$ and of $n - 1$ above it.`,
     })`
       This distance is twice $(n - 1) \times ${rise}$. Divide to get $n - 1$.`;
     const count = step(calc`${gone} + 1`, {
       name: `the number of ${things}`,
-      because: text`Those who went are one fewer than all, because the last one stays alone. Its own value is then
-          the average.`,
+      because: text`The ${things} ${away} are one fewer than all, because one ${one} is left at the end.`,
     })`
-        Each of the $n - 1$ others has gone, and one ${one} is left at the end. Add it.`;
+        $${gone}$ ${things} have gone, and one ${one} is left at the end. Add it.`;
     const mean = step(calc`(${first} + ${last}) / 2`.in(unit), {
       name: 'the average at the start',
       because: text`Two values that are equally far below and above a third have this third as their mean.`,
@@ -97,23 +113,26 @@ const total = form<Departures>(
         The total is the number of ${things} times their average. Multiply.`;
     return {
       answer: sum,
-      stem: story.tell({ first, last, rise }),
+      stem: story.tell({ first, third, last }),
       show: value => withUnit(value, unit),
       slips: [
         slip('did_not_halve', gone, calc`${span} / ${rise}`)`
             You divided the distance by a single rise: ${here}. From the first to the last there are $n - 1$ rises up
             to the average, where $n$ is the number of ${things}, and as many above it.`,
+        slip('divided_by_the_wrong_number', rise, calc`(${third} - ${first}) / 2`)`
+            You divided the step from the first to the third by $2$: ${here}. That is how far each ${one} is above the
+            one before, which is twice the rise of the average.`,
         slip('counted_gaps_for_numbers', count, gone)`
-            You counted only the $${gone}$ that were taken away. The one that is left belongs to the ${things} too.`,
+            You multiplied the average by $${gone}$, the number of ${things} ${away}. The one that is left at the end
+            had a part in that average too.`,
         slip('counted_one_too_many', count, calc`${gone} + 2`)`
             You counted both the first and the last beside those that went: ${here}. The first is one of those that
             went.`,
         slip('left_out_a_factor', mean, calc`${first} + ${rise}`)`
-            You placed the first just one rise below the average, ${here}, and so found $${sum}$ kg. All $${gone}$ that
-            stay gain
-            $${rise}$ kg each, so the first is much farther below.`,
+            You placed the first just one rise below the average, ${here}, and so found $${sum}$ ${unit}. The $${gone}$
+            others gain $${rise}$ ${unit} each, so the first is much farther below.`,
         slip('left_out_a_factor', mean, calc`${last} - ${rise}`)`
-            You went back from the last by a single rise: ${here}. The average rose by $${rise}$ each time that one
+            You went back from the last by a single rise: ${here}. The average rose by $${rise}$ each time a ${one}
             went.`,
         slip('answered_another_quantity', mean, last)`
             You multiplied by the average at the end, $${last}$. At the start the average was lower, because it rose
@@ -122,17 +141,17 @@ const total = form<Departures>(
             You halved the difference of the first and the last: ${here}. That is the distance of each from the
             average at the start, not the average.`,
         slip('took_a_part_for_the_whole', sum, calc`${gone} * ${mean} - ${first}`)`
-            You gave the average $${mean}$ to the $${gone}$ that went and subtracted the first: ${here}. The average
-            belongs to all $${count}$ together.`,
+            You gave the average $${mean}$ to $${gone}$ ${things} and subtracted the first: ${here}. The average belongs
+            to all $${count}$ together.`,
         slip('doubled_needlessly', sum, calc`${count} * (${first} + ${last})`)`
             You multiplied by the sum of the first and the last: ${here}. The average is half of that sum.`,
       ],
-      snapRead: text`Each one that goes raises the average by the same amount, and only the first and the last are
-        known. Their distances from the average at the start are equal.`,
-      approach: text`Measure the first and the last from the average at the start. Both distances are $n - 1$ rises,
-        once down and once up, so that average is in the middle and the distance gives $n$.`,
-      faster: text`Each ${one} exceeds the one before by $2 \times ${rise}$, so they form an AP from $${first}$ to
-        $${last}$ with $${count}$ terms.`,
+      snapRead: text`Each ${one} that goes raises the average by the same amount, which is not given. The first and the
+        third show it, and the first and the last show the number of ${things}.`,
+      approach: text`Find by how much one ${one} exceeds the one before, which gives the rise. Then measure the first and
+        the last from the average at the start: both distances are $n - 1$ rises, once down and once up.`,
+      faster: text`Each ${one} exceeds the one before by the same, half of $${third} - ${first}$. So they form an AP from
+        $${first}$ to $${last}$ with $${count}$ terms.`,
       check: text`When the first goes, ${calc`${sum} - ${first}`} is left for $${gone}$, so their average is
         ${calc`(${sum} - ${first}) / ${gone}`}. That is $${rise}$ above $${mean}$.`,
       principle: text`When the first and the last of a list lie equally far from the average on its two sides, the
@@ -141,7 +160,7 @@ const total = form<Departures>(
   },
 );
 
-/** AR.AVG.1 Hard: departures that raise the average by the same amount each time. */
+/** AR.AVG.1 Hard: departures that raise the average by an unknown amount, the same each time. */
 export const departuresThatRaise: readonly AnyTemplate[] = situation<Departures>({
   type: 'AR.AVG.1',
   situation: 'departures-that-raise',
@@ -154,8 +173,9 @@ export const departuresThatRaise: readonly AnyTemplate[] = situation<Departures>
     const last = first + 2 * rise * (count - 1);
     const most = story.unit === 'years' ? 88 : 95;
     const sum = q(first + last, 2).mul(count);
+    const third = first + 4 * rise;
     return last <= most && (first + last) % 2 === 0 && sum.d === 1n && first !== count
-      ? { first, last, rise, story }
+      ? { first, third, last, story }
       : null;
   },
   forms: [total],

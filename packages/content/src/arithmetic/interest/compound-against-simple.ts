@@ -43,7 +43,7 @@ const gap = form<Sum>(
   {
     band: 'Easy',
     seconds: 45,
-    revision: 2,
+    revision: 3,
     verify: p => extra(p, 2),
   },
   (p, { step, find }) => {
@@ -80,8 +80,12 @@ const gap = form<Sum>(
           first year earns interest.`,
         slip('took_a_wrong_number_of_periods', gap, extra(p, 3))`
           ₹${gap} is the difference after 3 years. The time is 2 years.`,
+        slip('counted_twice', gap, calc`2 * ${sum} * ${rate} * ${rate} / 10000`)`
+          You counted the difference for both years and got ₹${gap}. In the first year the two kinds of interest are
+          equal, so it arises only once.`,
         slip('halved_needlessly', gap, calc`${sum} * ${rate} * ${rate} / 20000`)`
-          You halved the interest on the first interest and got ₹${gap}. It is paid for the whole second year.`,
+          You let the first interest grow evenly through the year, half of it on average, and got ₹${gap}. It is added at
+          the end of the first year and earns for the whole second one.`,
         slip('used_the_rate_of_another_period', gap, calc`${sum} * ${rate} * ${rate} / 40000`)`
           You used half of ${rate}% twice, as for half-years, and got ₹${gap}. The interest is compounded yearly.`,
         slip('took_a_wrong_number_of_periods', gap, calc`${base} * ${rate} * ${rate} / 10000`)`

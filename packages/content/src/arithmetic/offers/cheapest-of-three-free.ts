@@ -44,6 +44,7 @@ const least = form<Basket>(
   {
     band: 'Hard',
     seconds: 125,
+    revision: 2,
     also: ['AL.INQ.7'],
     verify: p => Math.min(...bills(p)),
   },
@@ -61,12 +62,12 @@ const least = form<Basket>(
       because: text`The more expensive a free one is, the lower is the bill. But two others of its group must cost
           more than it, so it can be the third of all prices at best.`,
     })`
-      The cheapest of all is free in its group. In the other group the free one has two dearer ones beside it, so it is
+      The cheapest of all is free in its group. In the other group two cost more than the free one, so the free one is
       at best the third of all prices: put the three with the highest prices together.`;
     const given = find(fourth, { name: 'the free article in the next best grouping' });
     const next = step(calc`${total} - ${last} - ${given}`, {
       name: 'the bill of the next best grouping, before the discount',
-      because: text`A discount on the whole bill can be worth more than one dearer free piece. So the lowest bill
+      because: text`A discount on the whole bill can be worth more than a more expensive free one. So the lowest bill
           that reaches the limit has to be looked at too.`,
     })`
         This bill is below ₹${limit} and gets no discount. If the third and the fourth by price change places, the one
@@ -98,12 +99,23 @@ const least = form<Basket>(
             another one is less after its discount.`,
         slip('ignored_a_bound', reduced, calc`${lowest} * (100% - ${discount}%)`)`
             You gave the discount on a bill below ₹${limit}: ${here}. Such a bill gets none.`,
-        slip('sought_the_extreme_elsewhere', given, fifth)`
+        slip('sought_the_extreme_elsewhere', given, total.valueOf() - last - fifth >= limit && fifth)`
             You made the two cheapest free. The bill can be lower, because ₹${fifth} need not be the cheapest of a
             group.`,
+        slip(
+          'sought_the_extreme_elsewhere',
+          reduced,
+          total.valueOf() - last - fifth < limit && calc`${total} - ${last} - ${fifth}`,
+        )`
+            You made the two cheapest free, which leaves ${here}. The bill can be lower, because ₹${fifth} need not be
+            the cheapest of a group.`,
         slip('wrong_base', reduced, calc`${total} * (100% - ${discount}%) - ${third} - ${last}`)`
             You gave the discount on the free ones as well: ${here}. It is counted on the bill without them.`,
-        slip('left_out_a_case', reduced, calc`${total} - ${last} - ${fifth}`)`
+        slip(
+          'left_out_a_case',
+          reduced,
+          total.valueOf() - last - fifth >= limit && calc`${total} - ${last} - ${fifth}`,
+        )`
           You made the two cheapest free and left out the discount: ${here}. This bill reaches ₹${limit}, so it gets
           ${discount}% off.`,
         slip('left_out_a_change', next, calc`${total} - ${last}`)`

@@ -207,7 +207,7 @@ const byMistake = form<Shares>(
   {
     band: 'Medium',
     seconds: 85,
-    revision: 2,
+    revision: 3,
     suits: p => {
       const [right, wrong] = asParts(p);
       const gain = wrong.sub(right).mul(p.part * sumOf(inverse(p)));
@@ -292,8 +292,8 @@ const byMistake = form<Shares>(
         slip('took_ratio_terms_for_amounts', right, q(1, z))`
             You used $\frac{1}{${z}}$ as the part of ${three} in the first ratio. It is a term of the ratio; as a part
             of the whole it would need three fractions that add up to 1.`,
-        slip('answered_another_quantity', own, calc`${total} * ${wrong}`)`
-            ${here} is what ${three} ${had}. The question asks for what ${three} ${due}.`,
+        slip('answered_another_quantity', own, calc`${total} * ${q(terms[0], sumOf(terms))}`)`
+          You found what ${one} ${due}: ${here}. The question asks for ${three}, who has another term of the ratio.`,
         stop('took_the_whole_for_a_part', total)`
             ₹${total} is the whole. The question asks for the part that ${three} ${due}.`,
         slip('answered_another_quantity', own, calc`${total} * ${q(terms[1], sumOf(terms))}`)`
@@ -312,7 +312,7 @@ const byMistake = form<Shares>(
         )`
             You used the difference for ${one}, $${frac(more)}$ of the whole. The ₹${gain} belong to ${three}.`,
       ],
-      snapRead: text`The same amount is divided in two ratios, and what ${three} has more in the second one is known.`,
+      snapRead: text`The same amount is divided in two ratios, and it is known how much more ${three} ${had} by the second one.`,
       approach: text`Write the share of ${three} as a part of the whole for both ratios. The difference of the two parts
         is known in rupees, which gives the whole and then the share.`,
       faster: () => {

@@ -128,7 +128,7 @@ const later = form<Changes>(
   {
     band: 'Medium',
     seconds: 105,
-    revision: 3,
+    revision: 4,
     suits: p => {
       const kept = keptOf(p);
       return kept.lte(80) && kept.mul(p.unit).d === 1n && kept.mul(p.unit).mod(10).equals(0);
@@ -155,9 +155,9 @@ const later = form<Changes>(
         tex`${savings}x + ${spending}(100 - x) = ${income} \times 100 \Rightarrow (${savings} - ${spending})x =
           (${income} - ${spending}) \times 100 \Rightarrow x = ${working}`,
     })`
-      Take the old income as $100$ and let $x$ of it be saved. The rises of savings and spending together make the rise
-      of the income; the equation is multiplied by $100$. Then subtract $${spending} \times 100$ from both sides and
-      solve for $x$.`;
+      Take the old income as $100$ and let $x$ of it be saved. Then ${savings}% of $x$ and ${spending}% of the rest make
+      ${income}% of $100$; write this without per cents, multiplied by $100$. Then subtract $${spending} \times 100$
+      from both sides and solve for $x$.`;
     const kept = step(calc`${saved} * (100% + ${savings}%)`, {
       name: 'the savings now',
       because: text`A rise of the savings is not a per cent of the income. It is counted on the savings before it.`,
@@ -174,7 +174,7 @@ const later = form<Changes>(
       name: 'the rupees for one part',
       because: text`The ₹${sum} are the savings after the rise, so they belong to the parts after the rise.`,
     })`
-      The savings of now are ₹${sum}. Divide by their parts to find how many rupees one part is.`;
+      The present savings are ₹${sum}. Divide by their parts to find how many rupees one part is.`;
     const spent = step(calc`${unit} * ${left}`, {
       name: text`the spending that is possible, in rupees`,
       because: text`All amounts were counted in the same parts, 100 of which are the old income. So one part has
@@ -186,7 +186,7 @@ const later = form<Changes>(
       stem: text`${told(p)} The savings are ₹${sum} after this rise. If the income falls back to its old level and
         the savings stay at ₹${sum}, how much can be spent?`,
       show: rupees,
-      plausible: value => value.d === 1n && value.gt(0) && !value.equals(sum),
+      plausible: value => value.d === 1n && value.gt(0) && !value.equals(sum) && value.mod(10).equals(0),
       slips: [
         slip('kept_the_old_total', total, calc`100 + ${income}`)`
           You left the income at ${here}. It falls back by the whole rise, to the old level of 100.`,

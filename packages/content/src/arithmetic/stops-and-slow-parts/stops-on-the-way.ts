@@ -248,6 +248,7 @@ const spacing = form<Stations>(
   {
     band: 'Medium',
     seconds: 85,
+    revision: 2,
     verify: ({ running, average, way, halt }) => {
       for (let gaps = 2; gaps < 200; gaps += 1) {
         const hours = way / running + ((gaps - 1) * halt) / 60;
@@ -285,6 +286,7 @@ const spacing = form<Stations>(
       answer,
       stem: tale({ running, average, way, halt }),
       show: value => withUnit(value, 'km'),
+      plausible: value => value.gt(0) && q(way).div(value).d === 1n,
       slips: [
         slip('counted_gaps_for_numbers', gaps, halts)`
           You divided $${way}$ km by the $${gaps}$ stops. From start to end there is one stretch more than there are
@@ -302,9 +304,12 @@ const spacing = form<Stations>(
         )`
           For the whole time you divided by the mean of $${running}$ and $${average}$ km/h. The average of $${average}$
           km/h already belongs to the whole time, stops included.`,
-        slip('wrong_base', resting, calc`${way} * 60 / ${running} * (${running} - ${average}) / ${running}`)`
-          $${resting}$ minutes at rest apply the lost part of the speed to the time of moving. It is a part of the
-          whole time.`,
+        slip('used_a_wrong_given_number', resting, calc`${way} * 60 / ${running}`)`
+          You divided the time of moving, $${resting}$ minutes, by the time of a stop. Only the time at rest is made of
+          stops.`,
+        slip('used_a_wrong_given_number', resting, calc`${way} * 60 / ${average}`)`
+          You divided the whole time, $${resting}$ minutes, by the time of a stop. The time of moving has to be subtracted
+          from it first.`,
         slip('divided_by_the_wrong_number', halts, calc`${resting} / (2 * ${halt})`)`
           ${here} stops count $${halt}$ minutes for arriving and again for leaving. A stop lasts $${halt}$ minutes in
           all.`,

@@ -204,6 +204,7 @@ const meetAgain = form<Two>(
   {
     band: 'Medium',
     seconds: 80,
+    revision: 2,
     verify: ({ a, b, c, d, more }) => {
       const first = q(100 + more)
         .div(100 + a)
@@ -260,8 +261,6 @@ const meetAgain = form<Two>(
         slip('added_the_percentages', other, calc`(100 - ${c} - ${d}) / 100`)`
           You added the two falls of Q, $${c}$ and $${d}$ per cent. The second is counted on a smaller amount than the
           first, so it takes less.`,
-        slip('gave_the_complement', less, calc`${share} * 100`)`
-            You stopped at ${less}%, which P was of Q. The question asks by how much it was less.`,
         slip('assumed_equal_parts', end, 1)`
           You let both be equal now and got $\frac{P}{Q} = \frac{${share.n}}{${share.d}}$. But now P is ${more}% above
           Q, so Q's end has to be multiplied by $1 + \frac{${more}}{100}$.`,

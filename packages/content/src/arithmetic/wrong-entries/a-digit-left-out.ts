@@ -46,9 +46,9 @@ const stories = [
 const rest = form<Digit>(
   'sum-of-the-others',
   {
-    band: 'Hard',
-    seconds: 130,
-    revision: 2,
+    band: 'Medium',
+    seconds: 105,
+    revision: 3,
     also: ['NS.DIG.1'],
     verify: ({ count, others, typed, digit }) => {
       const gain = 9 * typed + digit;
@@ -75,21 +75,22 @@ const rest = form<Digit>(
       works: value =>
         tex`(10x + d) - x = 9x + d = ${gain}, \quad ${gain} = ${parts} \times ${value} + ${gain.sub(parts.mul(value))}`,
       because: text`A digit more at the end makes ten times the amount and the digit. Less the wrong amount
-          itself, nine times it are left; and a digit is at most 9, so it is the remainder.`,
+          itself, nine times it and the digit are left. The digit is from 1 to 9: it is the remainder, and a remainder
+          of 0 would mean the digit 9.`,
     })`
       Let the wrong amount be $x$ rupees and the missing digit $d$: the right amount is $10x + d$. Divide the difference
       by $9$: the quotient is $x$ and the remainder is $d$.`;
     const total = step(calc`${count} * ${low}`, {
       name: text`what the ${entries} come to by the list`,
-      because: text`The others are right in the list, and only one entry of it is wrong. So the sum of the list
-          can be used, if the wrong amount is taken out of it.`,
+      because: text`The list has one wrong entry, and all the others are right. So its sum can be used, if the wrong
+          amount is subtracted from it.`,
     })`
       The list contains the wrong amount. Multiply its average by $${count}$ to find what all the ${entries} of the
       list come to.`;
     const wanted = step(calc`${total} - ${wrong}`, {
       name: text`the sum of the others`,
-      because: text`In this total the wrong amount stands, not the right one. What is in a sum can be taken out of
-          it, nothing else.`,
+      because: text`This total contains the wrong amount and not the right one, so the wrong one has to be
+          subtracted.`,
     })`
       Subtract the wrong amount from this total: the others are left.`;
     return {
@@ -99,10 +100,10 @@ const rest = form<Digit>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('divided_by_the_wrong_number', parts, 10)`
-          The difference of ₹${gain} was divided by $10$, as if it were ten times the wrong amount. It is the right
-          amount less the wrong one, which is nine times the wrong one and the digit.`,
+          The difference of ₹${gain} was divided by $10$ and rounded down to $${wrong}$, as if it were ten times the wrong
+          amount and the digit. It is nine times the wrong amount and the digit.`,
         slip('used_a_term_twice', wanted, () => calc`${total} - 10 * ${wrong} - ${digit}`)`
-          You subtracted the right amount: ${here}. In the total of the list the wrong one stands.`,
+          You subtracted the right amount: ${here}. The total of the list contains the wrong one.`,
         slip('answered_another_quantity', wanted, calc`${total} - ${gain}`)`
           You subtracted the difference between the right and the wrong amount: ${here}. Subtract the wrong amount
           itself, which is in the list.`,
@@ -130,7 +131,7 @@ const rest = form<Digit>(
   },
 );
 
-/** AR.AVG.3 Hard: an amount whose last digit was left out. */
+/** AR.AVG.3 Medium: an amount whose last digit was left out. */
 export const aDigitLeftOut: readonly AnyTemplate[] = situation<Digit>({
   type: 'AR.AVG.3',
   situation: 'digit-left-out',

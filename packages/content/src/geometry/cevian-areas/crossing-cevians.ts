@@ -20,8 +20,9 @@ const fourthPart = ({ a, b, c }: Known) => q(a * c * (a + 2 * b + c), b * b - a 
 const fourthRegion = form<Known>(
   'quadrilateral-of-two-cevians',
   {
-    band: 'Hard',
-    seconds: 145,
+    band: 'Medium',
+    seconds: 105,
+    revision: 2,
     also: ['AL.LIN.1'],
     verify: ({ a, b, c }) => {
       // A triangle with these three areas is built: D and E are sought so that they come out.
@@ -59,7 +60,8 @@ const fourthRegion = form<Known>(
     const x = step(calc`${a} * ${c} * (${a} + ${b}) / ${factor}`, {
       name: 'the area of triangle PDC',
       works: (_v, w) =>
-        tex`${b}x = ${a}(${c} + y), \quad ${b}y = ${c}(${a} + x) \quad \Rightarrow \quad x = ${w}`,
+        tex`${b}x = ${a}(${c} + y), \quad y = \frac{${c}(${a} + x)}{${b}} \quad \Rightarrow \quad (${b}^2 - ${a} \times ${c})x =
+          ${a} \times ${c}(${a} + ${b}), \quad x = ${w}`,
       because: text`Two unknown areas stand in two linear equations. Multiplying crosswise removes the fractions,
         and then one unknown can be replaced by its expression in the other.`,
     })`
@@ -144,7 +146,7 @@ const fourthRegion = form<Known>(
   },
 );
 
-/** GM.TRI.5 Hard: a line that has to be drawn first. */
+/** GM.TRI.5 Medium: a line that has to be drawn first. */
 export const crossingCevians: readonly AnyTemplate[] = [
   ...situation<Known>({
     type: 'GM.TRI.5',

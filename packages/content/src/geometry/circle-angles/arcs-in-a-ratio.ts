@@ -16,9 +16,9 @@ const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
 const crossingAngle = form<Four>(
   'crossing-chords-from-arcs',
   {
-    band: 'Medium',
-    seconds: 60,
-    revision: 3,
+    band: 'Easy',
+    seconds: 50,
+    revision: 4,
     verify: ({ arcs }) => {
       const turn = 360 / sum(arcs);
       const [a, b, c, d] = [0, arcs[0], arcs[0] + arcs[1], arcs[0] + arcs[1] + arcs[2]].map(k =>
@@ -97,11 +97,12 @@ const crossingAngle = form<Four>(
         $${angle}^\circ$ it makes $180^\circ$.`,
       principle: text`The angle between chords that cross inside a circle is half the sum of the two opposite arcs.`,
       figure: () => {
-        const part = 360 / sum(arcs);
+        // Half of each arc is drawn as if all were equal, so that the angle cannot be read off.
+        const part = 180 / sum(arcs);
         const names = way ? 'ABCD' : 'PQRS';
         const [one, two, three, four] = [...names] as [string, string, string, string];
         const ends = [0, arcs[0], arcs[0] + arcs[1], arcs[0] + arcs[1] + arcs[2]].map(
-          steps => 160 - steps * part,
+          (steps, n) => 160 - steps * part - 45 * n,
         );
         const [p, q1, r, s] = ends.map(onCircle) as [Point, Point, Point, Point];
         return roundFigure({

@@ -55,7 +55,7 @@ const partOfHexagon = form<Part>(
   {
     band: 'Easy',
     seconds: 50,
-    revision: 3,
+    revision: 4,
     verify: ({ corners, area }) => {
       const p = regular(6);
       const of = (names: string) => areaOf([...names].map(n => p[n] ?? { x: 0, y: 0 }));
@@ -74,9 +74,9 @@ const partOfHexagon = form<Part>(
       name: 'how many of the six triangles the part is worth',
       because: text`The triangles are equilateral, as their angles at the centre are $60^\circ$ and two sides are
         equal.`,
-      works: value => tex`${value}`,
+      works: value => tex`[${corners}] = ${value} \times [OAB]`,
     })`
-      The ${name} is worth a whole number of them: ${why}.`;
+      Let $O$ be the centre. The ${name} is worth a whole number of triangles such as $OAB$: ${why}.`;
     const part = step(calc`${count} * ${sixth}`, { name: 'the area of the part' })`
       The part is as large as so many of these triangles, so multiply their number by the area of one.`;
     const asked = corners.length;
@@ -87,8 +87,8 @@ const partOfHexagon = form<Part>(
         text`ABCDEF is a regular hexagon with an area of $${area}$ square centimetres. What is the area of ${name}
           in square centimetres?`,
         text`In a regular hexagon ABCDEF the vertices ${[...corners].slice(0, -1).join(', ')} and
-          ${corners.at(-1) ?? ''} are joined in this order. If the hexagon measures $${area}$ square units, how many
-          of them lie in ${name}?`,
+          ${corners.at(-1) ?? ''} are joined in this order. The area of the hexagon is $${area}$ square units. Find
+          the area of ${name} in square units.`,
         text`A floor has the shape of a regular hexagon ABCDEF of $${area}$ square metres. A carpet is cut so that
           it covers exactly the ${name}. What is the area of the carpet, in square metres?`,
       ),
@@ -100,13 +100,13 @@ const partOfHexagon = form<Part>(
         slip('gave_the_complement', part, calc`${area} - ${halves} * ${area} / 12`)`
           ${here} is the part of the hexagon outside ${name}. The question asks for the area inside.`,
         slip('took_the_figure_for_special', count, q(halves + 2, 2))`
-          $${count}$ of the six triangles are one too many: the sides of ${name} do not run along lines to the
+          ${here} of the six triangles are too much for ${name}: its sides do not all run along lines to the
           centre.`,
         slip('halved_needlessly', part, calc`${area} * ${halves} / 24`)`
           ${here} is half of what is asked: the part is worth $${count}$ of the six triangles, and only half of that
           was used.`,
         slip('counted_one_too_few', count, halves > 2 && q(halves - 2, 2))`
-          $${count}$ of the six triangles are one too few for ${name}.`,
+          ${here} of the six triangles are too little for ${name}: it holds parts of more of them.`,
         slip('took_the_figure_for_special', part, calc`${area} / 4`)`
           ${here} treats the part as a quarter, as if two lines through the centre at right angles cut it out.`,
         stop('took_one_piece_of_several', sixth)`

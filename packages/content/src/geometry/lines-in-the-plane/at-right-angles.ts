@@ -126,6 +126,7 @@ const equallyFar = form<Equal>(
   {
     band: 'Medium',
     seconds: 85,
+    revision: 2,
     also: ['GM.COO.1'],
     verify: ({ a, c }) => {
       for (let twice = -800; twice <= 800; twice += 1) {
@@ -184,7 +185,7 @@ const equallyFar = form<Equal>(
         text`In an isosceles triangle the base is the segment from $A${pointTex(a)}$ to $C${pointTex(c)}$, and the third
           vertex is a point of the $x$-axis. Find the $x$-coordinate of this vertex.`,
         text`A straight canal runs along the $x$-axis of a map, and two villages lie at $U${pointTex(a)}$ and
-          $V${pointTex(c)}$. A pump on the canal shall be equally far from both. At which $x$-coordinate must it
+          $V${pointTex(c)}$. A pump on the canal is to be equally far from both. At which $x$-coordinate must it
           stand?`,
         text`A circle through $A${pointTex(a)}$ and $C${pointTex(c)}$ has its centre on the line $y = 0$. What is the
           $x$-coordinate of the centre?`,
@@ -279,7 +280,9 @@ export const atRightAngles: readonly AnyTemplate[] = [
       if (dx <= 1 || dy === 0 || Math.abs(dx) === Math.abs(dy)) return null;
       const x = q(a.x + c.x, 2).add(q((a.y + c.y) * dy, 2 * dx));
       const other = q(a.x + c.x, 2).sub(q((a.y + c.y) * dx, 2 * dy));
-      return x.d === 1n && other.d <= 2n && Math.abs(x.valueOf()) <= 30 && !x.equals(0)
+      // Between the two points the place would be seen in a sketch.
+      const isOutside = x.lt(Math.min(a.x, c.x)) || x.gt(Math.max(a.x, c.x));
+      return isOutside && x.d === 1n && other.d <= 2n && Math.abs(x.valueOf()) <= 40 && !x.equals(0)
         ? { a, c, frame: draw.pick([0, 1, 2, 2, 3, 3]) }
         : null;
     },

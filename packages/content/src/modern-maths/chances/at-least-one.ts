@@ -280,8 +280,9 @@ const bothKinds = form<Wheel>(
   'both-kinds-at-least-once',
   {
     band: 'Hard',
-    seconds: 140,
-    also: ['MM.SET.1'],
+    seconds: 150,
+    revision: 2,
+    also: ['MM.SET.1', 'MM.PRB.3'],
     verify: ({ N, a, b, times }) => {
       // Throw by throw: the chances of having seen neither kind, one of them, or both.
       let [none, first, second, both] = [q(1), q(0), q(0), q(0)];
@@ -294,7 +295,7 @@ const bothKinds = form<Wheel>(
           second.mul(q(1).sub(p)).add(none.mul(r)),
           both.add(first.mul(r)).add(second.mul(p)),
         ];
-      return both;
+      return both.div(first.add(both));
     },
   },
   ({ N, a, b, times, frame, who }, { step }) => {
@@ -330,42 +331,53 @@ const bothKinds = form<Wheel>(
         it is out exactly once.`,
     })`
         Subtract both counts from all results. The results with neither have been subtracted twice, so add them once.`;
-    const chance = step(frac(calc`${good} / ${all}`))`
-        All results are equally likely. Divide the results that fit by all results.`;
+    const known = step(calc`${all} - ${noFirst}`, {
+      name: text`the results with ${one}`,
+      because: text`It is known that ${one} came up, so the results without it are no longer possible.`,
+    })`
+        What is known leaves only the results with ${one}. Subtract those without it from all results.`;
+    const chance = step(frac(calc`${good} / ${known}`), {
+      because: text`The results that are still possible are equally likely. Not divided by all results, because some of
+        these are ruled out by what is known.`,
+    })`
+        Divide the results with both by the results that are still possible.`;
     return {
       answer: chance,
       stem: wording(
         frame,
         text`A wheel of fortune has $${N}$ equal sectors, of which $${a}$ are red, $${b}$ are blue and the others
-          white. In $${times}$ spins, what is the probability that red and blue both come up at least once?`,
+          white. After $${times}$ spins it is only known that red came up at least once. What is the probability that blue
+          came up at least once too?`,
         text`A jar holds $${N}$ toffees, among them ${a} mango (toffee|toffees) and ${b} lemon (toffee|toffees). ${who}
-          draws one at random, puts it back, and does so $${times}$ times in all. Find the probability that a mango
-          toffee and a lemon toffee are both drawn at some time.`,
-        text`A die of a game has $${N}$ faces; $${a}$ of them bring a prize and $${b}$ others a free game. With what
-          probability does a player who throws it $${times}$ times win at least one prize and at least one free game?`,
+          draws one at random, puts it back, and does so $${times}$ times in all. If at least one of the toffees
+          drawn was mango, find the probability that at least one was lemon.`,
+        text`A die of a game has $${N}$ faces; $${a}$ of them bring a prize and $${b}$ others a free game. A player
+          throws it $${times}$ times and tells that there was at least one prize. With what probability was there at
+          least one free game as well?`,
         text`Each evening a radio station draws the last song at random from the same list of $${N}$ songs, $${a}$ by
-          Lata and $${b}$ by Rafi. How probable is it that within $${times}$ evenings both singers are heard last at
-          least once?`,
+          Lata and $${b}$ by Rafi. Within $${times}$ evenings Lata was heard last at least once. How probable is it
+          that Rafi was heard last at least once too?`,
       ),
       show: chanceTex,
       plausible: isChance,
       slips: [
         slip('took_linked_events_for_independent', chance, () =>
-          q(N ** times - (N - a) ** times, N ** times).mul(q(N ** times - (N - b) ** times, N ** times)),
+          q(N ** times - (N - b) ** times, N ** times),
         )`
-          You multiplied the probabilities of at least once ${one} and at least once ${other}, and got
-          $${frac(chance)}$. A ${turn} used for the one is lost for the other, so the two events depend on each other.`,
+          You left aside what is known and got $${frac(chance)}$, the probability of ${other} in any $${times}$
+          ${turn}s. A ${turn} used for the one is lost for the other, so the two depend on each other.`,
+        slip('ignored_a_condition', known, all)`
+          You divided the results with both by all $${known}$ results. It is known that ${one} came up, which rules some
+          of them out.`,
         slip('left_out_a_term', good, calc`${all} - ${noFirst} - ${noSecond}`)`
           ${here} subtracts the results with neither twice, once with each count. They are missing only once, so they
           have to be added back.`,
-        slip('answered_another_quantity', good, calc`${all} - ${neither}`)`
-          ${here} counts the results with ${one} or ${other}. Both are asked for.`,
         slip('took_the_overlap_off_twice', good, calc`${all} - ${noFirst} - ${noSecond} - ${neither}`)`
           In ${here} the results with neither are taken off three times; they must be taken off once.`,
-        slip('gave_the_complement', good, calc`${noFirst} + ${noSecond} - ${neither}`)`
-          ${here} counts the results in which ${one} or ${other} is missing. These are the results to leave out.`,
-        slip('left_out_a_case', good, calc`${all} - ${noFirst}`)`
-          ${here} only sees to it that ${one} comes; ${other} has to come as well.`,
+        slip('gave_the_complement', good, calc`${noSecond} - ${neither}`)`
+          ${here} counts the results with ${one} and without ${other}. These are the results to leave out.`,
+        slip('answered_another_quantity', known, calc`${all} - ${noSecond}`)`
+          You divided by the ${known} results with ${other}. It is ${one} that is known to have come up.`,
         slip(
           'mixed_up_exactly_and_at_least',
           good,
@@ -373,11 +385,11 @@ const bothKinds = form<Wheel>(
         )`
           ${here} counts the results with each of the two exactly once. One of them may come twice.`,
       ],
-      snapRead: text`Two kinds, each at least once, in several independent rounds: subtract what misses a kind, and
-        mind the overlap.`,
+      snapRead: text`Two kinds, each at least once, and one of them is known to have come: count the results with both,
+        and divide by those that are still possible.`,
       approach: text`Count the results that miss the first kind and those that miss the second. Results that miss both
-        are in the two counts, so they are added back once. The two events are not independent, and their probabilities
-        do not multiply.`,
+        are in the two counts, so they are added back once. What is known rules out the results without the first kind,
+        so the results with it are the whole.`,
       check: () => {
         const rest = N - a - b;
         const counts = fillings(['a', 'b', 'c'], times, true)
@@ -391,7 +403,7 @@ const bothKinds = form<Wheel>(
           $${withRest - onlyTwo}$ also something else; $${onlyTwo} + ${withRest - onlyTwo} = ${withRest}$.`;
       },
       principle: text`For several ‘at least once’ together, subtract what misses one of them and add back what misses
-        two.`,
+        two; what is known makes the whole smaller.`,
     };
   },
 );

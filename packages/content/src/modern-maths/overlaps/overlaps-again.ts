@@ -126,7 +126,7 @@ const mostInTwo = form<Three>(
   {
     band: 'Medium',
     seconds: 65,
-    revision: 3,
+    revision: 4,
     entry: true,
     verify: p => {
       let best = -1;
@@ -169,16 +169,24 @@ const mostInTwo = form<Three>(
           $${excess}$ would be right if nobody were in all three; at least $${least}$ of the ${many} are.`,
         slip('miscounted_who_is_in_all_three', two, total % 2 === 0 && calc`${excess} / 2`)`
           Half of the excess, $${two}$, is the greatest possible number of ${many} in all three, not in exactly two.`,
-        slip('miscounted_who_is_in_all_three', two, calc`${excess} + ${least}`)`
-          The $${least}$ ${many} in all three were added to the excess, although they already make up a part of it.`,
-        slip('miscounted_who_is_in_all_three', each, 4)`
-          ${calc`${excess} - 4 * ${least}`} takes the two extra counts of each of those in all three off twice.`,
+        slip('answered_another_quantity', two, calc`${n} - ${two} - ${least}`)`
+          ${here} is how many of the ${many} are then in one group only. The question asks for those in exactly two.`,
+        slip('left_out_a_case', excess, a + b > n && calc`${a} + ${b} - ${n}`)`
+          ${here} leaves out the third group. Everybody in it is counted in the sum as well.`,
+        slip('left_out_a_case', excess, b + c > n && calc`${b} + ${c} - ${n}`)`
+          ${here} leaves out the first group. Everybody in it is counted in the sum as well.`,
+        slip(
+          'halved_needlessly',
+          two,
+          (total - 2 * least) % 2 === 0 && calc`(${excess} - ${each} * ${least}) / 2`,
+        )`
+          You halved at the end: ${here}. Whoever is in exactly two groups makes up one of the excess, not two.`,
       ],
       snapRead: text`Three groups with nobody outside and a bound for those in all three: compare the sum of the
         groups with the total.`,
       approach: text`The sum of the three groups exceeds $${n}$ by one for everyone in exactly two and by two for
         everyone in all three. So keep those in all three as few as allowed.`,
-      check: text`Then $${n} - ${two} - ${least} = ${q(n).sub(two).sub(least)}$ are in one group only, and
+      check: text`This can be reached. Then $${n} - ${two} - ${least} = ${q(n).sub(two).sub(least)}$ are in one group only, and
         $${q(n).sub(two).sub(least)} + 2 \times ${two} + 3 \times ${least} = ${a + b + c}$, the sum of the three
         numbers.`,
       principle: text`The sum of several groups counts everyone once for each group; compare it with the number of

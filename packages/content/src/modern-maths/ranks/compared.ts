@@ -16,7 +16,7 @@ const withRepeats = form<Listed>(
   {
     band: 'Medium',
     seconds: 100,
-    revision: 2,
+    revision: 3,
     also: ['MM.PNC.1'],
     suits: ({ number, digits }) => new Set(digits).size < digits.length && !endsABlock(number),
     verify: ({ number, digits }) => inOrder(digits).indexOf(written(number)) + 1,
@@ -33,6 +33,7 @@ const withRepeats = form<Listed>(
       Add the numbers that come before $${written(number)}$. The number itself is the next one in the list.`;
     const places = placesOf(number);
     const factorials = [1, 1, 2, 6, 24, 120, 720];
+    const block = countOf(number.slice(1));
     return {
       answer: place,
       stem:
@@ -41,13 +42,16 @@ const withRepeats = form<Listed>(
             written in increasing order. At which position does $${written(number)}$
             stand?`
           : way === 1
-            ? text`The digits ${spoken(digits)} are arranged in all distinguishable ways, and the resulting numbers
-              are listed from the smallest on. Find the list number of $${written(number)}$.`
+            ? text`The digits ${spoken(digits)} are arranged in all possible distinct ways, and the resulting numbers
+              are listed from the smallest on. Find the position of $${written(number)}$.`
             : text`Codes made of all the digits ${spoken(digits)} are given out in increasing order, every code once.
               How many codes have been given out when $${written(number)}$ has just been given
               out?`,
       show: plain,
       plausible: value => isCount(value) && value.lte(countOf(digits)),
+      // The first digit alone tells between which positions the number stands.
+      onSight: value =>
+        value.gt(sumOf(places[0]?.before ?? [])) && value.lte(sumOf(places[0]?.before ?? []) + block),
       slips: [
         stop('left_out_an_end_point', before)`
           $${before}$ numbers come before it. Its own position is the next one, because the first number has none
@@ -79,8 +83,12 @@ const withRepeats = form<Listed>(
         )`
           ${place} counts a smaller digit that is there twice as two choices for its place. Both give the same
           numbers.`,
-        slip('counted_one_too_many', place, calc`${before} + 2`)`
-          ${here} adds one twice for the number itself. It stands directly after the numbers before it.`,
+        ...places.slice(1, -1).map(
+          ({ digit, before: counted }) =>
+            slip('left_out_a_case', place, sumOf(counted) > 1 && calc`${before} - ${sumOf(counted)} + 1`)`
+            ${here} leaves out the numbers with a smaller digit at the place of $${digit}$. They come before it as
+            well.`,
+        ),
         slip(
           'took_a_power_for_a_product',
           place,

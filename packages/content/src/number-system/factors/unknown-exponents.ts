@@ -31,9 +31,9 @@ const pairAt = (p: Sought) =>
 const extreme = form<Sought>(
   'extreme-number-of-factors',
   {
-    band: 'Hard',
+    band: 'Medium',
     seconds: 105,
-    revision: 3,
+    revision: 4,
     also: ['AL.DIO.3', 'AL.INQ.5'],
     entry: true,
     verify: p => {
@@ -116,7 +116,7 @@ const extreme = form<Sought>(
       plausible: value => isCount(value) && value.valueOf() > count,
       slips: [
         slip('swapped_the_weights', spreadFound, spread(p, [bestV, bestU]))`
-          You allowed $${bestV}$ exponents of $${first}$ and $${bestU}$ of $${second}$ in the multiples of
+          You allowed ${bestV} exponent(s) of $${first}$ and $${bestU}$ of $${second}$ in the multiples of
           $${divisor}$, which gives $${total}$ factors. With the two numbers exchanged there are
           ${way === 'least' ? 'fewer' : 'more'}, since $${divisor}$ needs different exponents of the two primes.`,
         slip('assumed_equal_parts', spreadFound, spread(p, [equalU, equalV]))`

@@ -25,6 +25,7 @@ const withBothPrimes = form<TwoPrimes>(
   {
     band: 'Hard',
     seconds: 140,
+    revision: 2,
     also: ['AL.QUA.2'],
     verify: ({ a, b }) => {
       const [all, small] = [(a + 1) * (b + 1), smallOnes({ a, b })];
@@ -100,9 +101,9 @@ const withBothPrimes = form<TwoPrimes>(
           and $q$ already.`,
         slip('counted_one_too_many', below, calc`${all} + ${small}`)`
           You let $N$ itself count among the factors below $N$: ${here}. It is the one in the middle.`,
-        slip('left_out_a_case', below, small)`
-          Only the $${small}$ were used for all factors of $N^2$ below $N$. The factors of $N$ are factors of $N^2$ as
-          well.`,
+        slip('used_a_term_twice', more, calc`2 * ${product} + 2 * ${sum} + 4`)`
+          ${here} takes the product of the exponents two times. In $(x + 2)(y + 2)$, with the exponents $x$ and $y$ of
+          $N$, only their sum stands two times.`,
         slip('left_out_a_term', more, calc`${product} + ${sum} + 4`)`
           ${here} takes the sum of the exponents once. In the product of the two numbers of choices it stands two
           times.`,
@@ -134,7 +135,10 @@ export const factorsOfTheSquare: readonly AnyTemplate[] = situation<TwoPrimes>({
   tries: 5,
   draw: draw => {
     const [a, b] = [draw.int(1, 9), draw.int(2, 11)];
-    const fits = a < b && a * b >= 6 && a * b <= 70;
+    // The number of factors alone must leave several pairs of exponents open.
+    const all = (a + 1) * (b + 1);
+    const open = upTo(all).filter(n => n >= 2 && n * n <= all && all % n === 0).length;
+    const fits = a < b && a * b >= 6 && a * b <= 90 && open >= 2;
     return fits ? { a, b, frame: draw.int(0, 3), who: draw.pick(peopleInAlgebra) } : null;
   },
   forms: [withBothPrimes],

@@ -1,5 +1,5 @@
 import { figure, label, outline, type Point, segment } from '../../../figure.ts';
-import { calc, form, situation, slip, stop, tex, text } from '../../../question/index.ts';
+import { calc, form, here, situation, slip, stop, tex, text } from '../../../question/index.ts';
 import { withUnit } from '../../../show.ts';
 import type { AnyTemplate } from '../../../template.ts';
 import { q } from '../../../value.ts';
@@ -30,6 +30,7 @@ const threeParallelsAsked = form<ThreeParallels>(
   {
     band: 'Medium',
     seconds: 80,
+    revision: 2,
     verify: ({ roots, piece }) => {
       // Place the point by its distances from the sides, cut by true parallels, and measure all parts by coordinates.
       const [fa, fb, fc] = shares(roots);
@@ -111,9 +112,22 @@ const threeParallelsAsked = form<ThreeParallels>(
         slip('mixed_up_ratios_of_lengths_and_areas', triangle, calc`3 * ${smallSum(p)}`)`
           You made the whole three times the small triangles together, $${triangle}$. The sides of the small
           triangles add up to a side of the whole, and the area follows from that side.`,
-        slip('assumed_equal_parts', rest, smallSum(p))`
-          $${rest}$ makes the four-sided parts as large as the three triangles together, as if each were the mean of
-          two triangles. Such a part is twice the geometric mean.`,
+        slip(
+          'added_for_multiplied',
+          triangle,
+          calc`(${a}^2 + ${b}^2 + ${c}^2 + ${a} * ${b} + ${b} * ${c} + ${c} * ${a}) * ${piece}`,
+        )`
+          You took each product of two roots once and made the whole $${triangle}$. In the square of the sum of three
+          roots each product stands twice.`,
+        slip('left_out_a_term', rest, calc`2 * (${a} * ${b} + ${b} * ${c}) * ${piece}`)`
+          ${here} takes only two of the four-sided parts, each as twice the geometric mean of the triangles beside it. The
+          one between the first and the last triangle is missing.`,
+        slip('left_out_a_term', rest, calc`2 * (${a} * ${b} + ${c} * ${a}) * ${piece}`)`
+          ${here} takes only two of the four-sided parts, each as twice the geometric mean of the triangles beside it. The
+          one between the last two triangles is missing.`,
+        slip('mixed_up_ratios_of_lengths_and_areas', rest, calc`3 * ${smallSum(p)}`)`
+          ${here} gives each of the four-sided parts the area of the three triangles together. Such a part depends only
+          on the two triangles beside it.`,
         slip('mixed_up_ratios_of_lengths_and_areas', rest, calc`${triangle} - ${sum} * ${piece}`)`
           $${triangle} - ${sum.mul(piece)}$ subtracts the roots of the small areas from the whole. The roots are
           lengths; the small areas themselves have to be taken away.`,
