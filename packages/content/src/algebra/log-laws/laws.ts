@@ -105,7 +105,7 @@ const fromKnown = form<Known, readonly Fraction[]>(
             ${number}$?`
           : frame === 1
             ? text`Let $p$ and $q$ be the logarithms of $${known}$ and $${r}$ to base $10$. Express the logarithm of
-              $${number}$ to the same base by $p$ and $q$.`
+              $${number}$ to the same base in terms of $p$ and $q$.`
             : text`From a table of logarithms to base $10$ only two values are left: $p$ for $${known}$ and $q$ for
               $${r}$. What is the value for $${number}$?`,
       show: value => `$${inLetters(value)}$`,
