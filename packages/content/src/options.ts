@@ -2,7 +2,7 @@ import Fraction from 'fraction.js';
 import { fewestOnSight, possibleOnSight } from './sight.ts';
 import { showsKey, slipWords } from './slip-words.ts';
 import { priceOf } from './tells/prices.ts';
-import { sightOf, signNames } from './tells/signs.ts';
+import { numbersOf, sightOf, signNames } from './tells/signs.ts';
 import type { AnyTemplate, Slip } from './template.ts';
 import { numeric, sameValue, type Value } from './value.ts';
 
@@ -19,6 +19,21 @@ function passes(value: Value, key: Value): boolean {
   const longest = key.d === 1n ? 6n : 30n * key.d;
   const times = key.valueOf() === 0 ? 1 : value.valueOf() / key.valueOf();
   return value.d <= longest && (times <= 0 || (times < 15 && times > 1 / 15));
+}
+
+/** Numbers of the stem from here on are seen as differences and sums of options. */
+const leastSeen = 5;
+/** What a reader completes to: a whole, per cents, angles. */
+const wholes = [1, 90, 100, 180, 360];
+
+/** Whether a wrong value and the key point at each other: double, neighbours, or a number of the stem apart or together. */
+function isTied(value: Value, key: Value, numbers: readonly number[]): boolean {
+  const [a, b] = [numeric(value), numeric(key)];
+  if (a === null || b === null) return false;
+  const is = (x: number, y: number) => Math.abs(x - y) < 1e-9 * Math.max(1, Math.abs(x), Math.abs(y));
+  if (is(a, 2 * b) || is(b, 2 * a) || is(Math.abs(a - b), 1)) return true;
+  const seen = numbers.filter(n => n >= leastSeen && n !== 100);
+  return seen.some(n => is(Math.abs(a - b), n) || is(a + b, n)) || wholes.some(n => is(a + b, n));
 }
 
 /** All ways to choose three, in the order of the list, so that the likeliest slips come first. */
@@ -44,7 +59,10 @@ function fittingSlips(t: AnyTemplate, p: unknown, key: Value): Slip[] {
     texts.add(text);
   }
   const passing = fitting.filter(slip => passes(slip.value, key));
-  return passing.length < 3 ? fitting : passing;
+  const enough = passing.length < 3 ? fitting : passing;
+  const numbers = t.untied ? numbersOf(t.stem(p)) : [];
+  const free = t.untied ? enough.filter(slip => !isTied(slip.value, key, numbers)) : enough;
+  return free.length < 3 ? enough : free;
 }
 
 /** The size by which an option is ranked, or null where it has none. */

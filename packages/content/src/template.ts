@@ -91,6 +91,8 @@ export interface Template<P = unknown, V extends Value = Value> {
   also?: readonly string[];
   /** Its key is a whole number and choosing from four makes it easier: fit to be typed in. */
   entry?: boolean;
+  /** Options tied to the key by a glance are not dealt where enough others fit. */
+  untied?: boolean;
   /** Target time in seconds, 30 to 150, where the route is clearly shorter or longer than its subcategory's. */
   seconds?: number;
   /** Orders values that are no numbers (surds, ratios, intervals), for the key's rank among the options. */

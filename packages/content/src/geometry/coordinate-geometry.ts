@@ -194,6 +194,8 @@ const betweenAnglesAsked = form<TwoAngles>(
   {
     band: 'Medium',
     seconds: 80,
+    revision: 2, // No option is tied to the key at a glance.
+    untied: true,
     verify: ({ a, e, c, f }) =>
       rationalNear(
         areaWhere([

@@ -121,6 +121,8 @@ export interface Head<P, V extends Answer> {
   also?: readonly string[];
   /** Its key is a whole number, and fit to be typed in. */
   entry?: boolean;
+  /** Options tied to the key by a glance, such as its double, are not dealt where enough others fit (`options.ts`). */
+  untied?: boolean;
   /** Whether these parameters suit this form. */
   suits?(p: P): boolean;
   /** The answer by a second way that shares nothing with the body: a search, a count, a simulation. */

@@ -39,7 +39,7 @@ function templateOf<P extends object>(
   { type, situation: name, draw, tries, figure }: Situation<P>,
   asked: QuestionForm<P, Answer>,
 ): Template<P, Value> {
-  const { band, also, entry, seconds, suits } = asked;
+  const { band, also, entry, untied, seconds, suits } = asked;
   for (const code of [type, ...(also ?? [])]) placeOf(code);
   // The last one alone: those of all draws held a gigabyte, and were collected again and again.
   let last: { p: P; run: Asked<P> } | null = null;
@@ -64,6 +64,7 @@ function templateOf<P extends object>(
     revision: asked.revision ?? 1,
     ...(also && { also }),
     ...(entry && { entry }),
+    ...(untied && { untied }),
     ...(seconds && { seconds }),
     attempt,
     draw: chance => {

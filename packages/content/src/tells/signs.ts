@@ -22,7 +22,7 @@ const near = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Mat
 const isWhole = (a: number) => near(a, Math.round(a));
 
 /** The different numbers of a stem from 2 on; 1 and 0 say nothing. */
-const numbersOf = (stem: string): number[] =>
+export const numbersOf = (stem: string): number[] =>
   [...new Set(stem.replace(/\{,\}|(?<=\d),(?=\d)/g, '').match(/\d+(?:\.\d+)?/g) ?? [])]
     .map(Number)
     .filter(n => n >= 2);

@@ -68,6 +68,7 @@ const ageOfParent = form<Multiples>(
   {
     band: 'Hard',
     seconds: 145,
+    revision: 2,
     also: ['NS.FAC.1'],
     verify: ({ b, a, c, later }) => {
       const fits: number[] = [];
@@ -96,8 +97,9 @@ const ageOfParent = form<Multiples>(
       because: text`For every other $s$ the three numbers have no common multiple from $21$ to $39$, or another factor
         of that multiple lies between them. Then the times would not follow one another.`,
     })`
-      So $s$, $s + ${b - a}$ and $s + ${c - a}$ are three factors of one number $D$ from $21$ to $39$, and no other
-      factor lies between them. Test $s = 1, 2, 3, \dots$: the three need a common multiple of that size.`;
+      So $s$, $s + ${b - a}$ and $s + ${c - a}$ are three neighbouring factors of one number $D$ from $21$ to $39$. List
+      the factors of these numbers, and look for three neighbours with these steps; $${a}$, $${b}$ and $${c}$ are
+      neighbouring factors of $${d}$.`;
     const apart = step(() => q(d), {
       name: 'the difference of the ages',
       because: text`The LCM is the smallest number that all three divide, and $D$ is a multiple of it. ${parent} was
@@ -114,7 +116,9 @@ const ageOfParent = form<Multiples>(
             two.`
           : text`${parent} is $D$ years older than ${child}, so add $D$ to the age of ${child} now.`
       }`;
-    const asked = later ? text`How old will ${parent} be then?` : text`How old is ${parent} now?`;
+    const asked = later
+      ? text`How old will ${parent} be at this third time?`
+      : text`How old is ${parent} now?`;
     const [first, second] = [b - a, c - b];
     return {
       answer: age,
@@ -125,8 +129,8 @@ const ageOfParent = form<Multiples>(
           ${first} year(s) from now, and the time after that is another ${second} year(s) later. ${parent} is the ${who}
           of ${child} and was more than 20 but less than 40 years old when ${child} was born. ${asked}`,
         text`${parent} was older than 20 and younger than 40 when ${child} was born. This year the age of ${parent}, the
-          ${who}, is divisible by that of ${child}. That happens again in ${first} year(s), and after that not before
-          another ${second} year(s) have passed. ${asked}`,
+          ${who}, is divisible by that of ${child}. That will next be so after exactly ${first} year(s), and the time after
+          that will be exactly ${second} year(s) later. ${asked}`,
       ),
       show: found => withUnit(found, 'years'),
       plausible: found => found.d === 1n && found.gt(20 + (later ? c - a : 1)) && found.lt(90),
@@ -137,9 +141,6 @@ const ageOfParent = form<Multiples>(
         slip('answered_another_quantity', age, d + b)`
           ${age} is the age of ${parent} at the second of the three times. The question asks about the
           ${later ? 'third' : 'first'}.`,
-        slip('answered_another_quantity', age, later ? d + a : d + c)`
-          ${age} is the age of ${parent} at the ${later ? 'first' : 'last'} of the three times. The question asks about
-          the ${later ? 'third' : 'first'}.`,
         slip('ignored_a_condition', apart, wrongGap({ d, a, b, c }))`
           You used a difference of $${apart}$ years. It is divisible by the ages $${a}$ and $${b}$ of ${child}, but not
           by the third one, $${c}$.`,

@@ -32,6 +32,8 @@ const breakEven = form<Tariff>(
   {
     band: 'Medium',
     seconds: 90,
+    revision: 2, // No option is tied to the key at a glance.
+    untied: true,
     suits: ({ fixed, rate, fixed2, rate2, limit }) =>
       fixed2 < fixed &&
       rate2 > rate &&

@@ -1,3 +1,4 @@
+import { personBy } from '../../people.ts';
 import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { rupees, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -23,6 +24,7 @@ const profit = form<Plan>(
   {
     band: 'Medium',
     seconds: 110,
+    revision: 2,
     also: ['AL.LIN.1'],
     // The first line is flatter in x than the value, the second one steeper: the best corner is where they meet.
     suits: ({ a1, b1, a2, b2, p, r }) => a1 * r < p * b1 && p * b2 < a2 * r,
@@ -75,9 +77,9 @@ const profit = form<Plan>(
       answer: best,
       stem: wording(
         frame,
-        text`A workshop at Saharanpur makes chairs and tables. ${told} There are $${r1}$ units of wood and $${r2}$
+        text`The workshop of ${personBy(a1, b1, r1)} at Saharanpur makes chairs and tables. ${told} There are $${r1}$ units of wood and $${r2}$
           hours. A chair brings a profit of ₹${p}, a table ₹${r}. What is the greatest possible profit?`,
-        text`${told} A carpenter has $${r1}$ units of wood and $${r2}$ hours for making chairs and tables, with a
+        text`${told} ${personBy(a1, b1, r1)}, a carpenter, has $${r1}$ units of wood and $${r2}$ hours for making chairs and tables, with a
           profit of ₹${p} on each chair and ₹${r} on each table. Find the maximum profit.`,
         text`With at most $${r1}$ units of wood and $${r2}$ hours of work, chairs (profit ₹${p}) and tables (profit
           ₹${r}) are to be made. ${told} How large can the total profit be?`,

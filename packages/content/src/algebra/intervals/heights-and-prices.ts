@@ -125,7 +125,8 @@ const highest = form<Tickets>(
   {
     band: 'Medium',
     seconds: 105,
-    revision: 3,
+    revision: 4, // No option is tied to the key at a glance.
+    untied: true,
     also: ['AL.QUA.2'],
     verify: ({ price, r, many, s, k1 }) => {
       const target = (price + r * k1) * (many - s * k1);

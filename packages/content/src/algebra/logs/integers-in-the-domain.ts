@@ -26,6 +26,8 @@ const sumAtMost = form<Bounded>(
   {
     band: 'Medium',
     seconds: 90,
+    revision: 2, // No option is tied to the key at a glance.
+    untied: true,
     also: ['AL.LOG.5', 'AL.INQ.3'],
     entry: true,
     verify: ({ a, n, p, d }) => {

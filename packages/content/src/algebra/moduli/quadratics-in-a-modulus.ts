@@ -17,7 +17,8 @@ const distanceOfRoots = form<OnePair>(
   {
     band: 'Easy',
     seconds: 50,
-    revision: 2,
+    revision: 3, // No option is tied to the key at a glance.
+    untied: true,
     verify: ({ p, s }) => {
       const found: number[] = [];
       for (let x = -60; x <= 60; x += 1) if (x * x + (s - p) * Math.abs(x) - p * s === 0) found.push(x);

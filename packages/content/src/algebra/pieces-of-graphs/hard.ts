@@ -22,6 +22,7 @@ const post = form<Post>(
   {
     band: 'Hard',
     seconds: 140,
+    revision: 2,
     also: ['AR.TSD.7'],
     verify: ({ p, r, s, fast, slow }) => {
       let [best, at] = [Number.POSITIVE_INFINITY, 0];
@@ -40,9 +41,9 @@ const post = form<Post>(
       name: text`the track in kilometres of road`,
       because: text`At $${slow}$ km/h a kilometre takes $\frac{${fast}}{${slow}}$ times as long as at $${fast}$ km/h.`,
     })`
-      Times count, so turn the track into kilometres of road that take as long.`;
+      The driving times decide, not the distances. So find how many kilometres of road take as long as the track.`;
     const longest = step(calc`${p} + ${track}`, {
-      name: text`the longest way between two villages`,
+      name: text`the longest distance between two villages`,
       works: (_value, working) =>
         tex`${p} + ${r} = ${p + r}, \qquad ${r} + ${track} = ${track.add(r)}, \qquad ${working}`,
       because: text`Wherever the ${vehicle} stands, its drives to two villages are together at least as long as the way
@@ -70,9 +71,9 @@ const post = form<Post>(
           ${slow} km/h on the track. It is to be posted on the road so that the longest of its drives to the three
           villages takes as little time as possible. How far from A is this place?`,
         text`From J, a point of the straight road AC with AJ = ${p} km and JC = ${r} km, a track of ${s} km runs to B.
-          On the road the ${vehicle} makes ${fast} km/h, on the track only ${slow} km/h. For a place on the road let T
-          be the greatest of the three driving times to the villages A, B and C. At what distance from A is T
-          smallest?`,
+          A ${vehicle} travels at ${fast} km/h on the road and at only ${slow} km/h on the track. It is to be posted on the
+          road AC so that the longest of its driving times to the villages A, B and C is as short as possible. How far
+          from A?`,
       ),
       figure: () =>
         roadWithTrack(

@@ -137,7 +137,8 @@ const interlaced = form<Interlaced, Surd>(
   {
     band: 'Hard',
     seconds: 145,
-    revision: 2,
+    revision: 3, // No option is tied to the key at a glance.
+    untied: true,
     also: ['AL.QUA.1'],
     verify: ({ a, d, b }) => {
       const root = Math.sqrt(a * a - 4 * d);

@@ -135,16 +135,13 @@ interface Cubes {
 }
 
 const triangular = (n: number) => (n * (n + 1)) / 2;
-const isTriangular = (t: number) => {
-  const n = Math.round((Math.sqrt(8 * t + 1) - 1) / 2);
-  return triangular(n) === t ? n : null;
-};
 
 const lastOfCubes = form<Cubes>(
   'last-integer-from-sum-and-cubes',
   {
     band: 'Hard',
     seconds: 140,
+    revision: 2,
     also: ['AL.POL.1'],
     verify: ({ k, n }) => {
       const [sum, cubes] = [triangular(n) - triangular(k), triangular(n) ** 2 - triangular(k) ** 2];
@@ -154,7 +151,7 @@ const lastOfCubes = form<Cubes>(
         for (let b = a; s < sum; b += 1) {
           s += b;
           c += b ** 3;
-          if (s === sum && c === cubes) found.push(b);
+          if (s === sum && c === cubes) found.push(b - a + 1);
         }
       }
       if (found.length !== 1) throw new Error('not one row');
@@ -195,42 +192,52 @@ const lastOfCubes = form<Cubes>(
       works: value => tex`n(n + 1) = ${top.mul(2)} \quad \Rightarrow \quad n = ${value}`,
     })`
       Twice $T_n$ is the product of the neighbours $n$ and $n + 1$. Find $n$, the largest of the ${things}.`;
+    const before = step(() => total.sub(top), {
+      name: text`the sum of the integers that are left out`,
+      works: value => tex`T_k = ${total} - ${top} = ${value}`,
+      because: text`The sum of $T_n$ and $T_k$ was found, and $T_n$ is a part of it.`,
+    })`
+      Subtract $T_n$ from the sum of $T_n$ and $T_k$. The rest is the sum of the integers before the first one.`;
+    const left = step(() => q(Math.round((Math.sqrt(8 * Math.max(0, before.valueOf()) + 1) - 1) / 2)), {
+      name: text`the number of integers that are left out`,
+      works: value => tex`k(k + 1) = ${before.mul(2)} \quad \Rightarrow \quad k = ${value}`,
+    })`
+      In the same way twice $T_k$ is the product of the neighbours $k$ and $k + 1$. Find $k$.`;
+    const many = step(calc`${last} - ${left}`, {
+      because: text`The ${things} are those from $1$ to $n$ without the first $k$.`,
+    })`
+      Subtract to find how many ${things} there are.`;
     return {
-      answer: last,
+      answer: many,
       stem: wording(
         frame,
-        text`Several consecutive positive integers have the sum $${sum}$, and their cubes have the sum $${cubes}$. Which
-          is the largest of these integers?`,
+        text`Several consecutive positive integers have the sum $${sum}$, and their cubes have the sum $${cubes}$. How
+          many integers are there?`,
         text`The sum of some positive integers in a row is $${sum}$. The sum of their cubes is $${cubes}$. Find the
-          largest integer in this row.`,
+          number of integers in this row.`,
         text`Wooden cubes, one for each whole number of centimetres from a smallest to a largest edge, have a total
-          volume of $${cubes}$ cubic centimetres. In one line, edge to edge, they are $${sum}$ cm long. What is the
-          largest edge, in centimetres?`,
+          volume of $${cubes}$ cubic centimetres. In one line, edge to edge, they are $${sum}$ cm long. How many cubes
+          are there?`,
       ),
       show: plain,
       plausible: value => value.d === 1n && value.gt(1),
       slips: [
-        slip('answered_another_quantity', last, k + 1)`
-          $${k + 1}$ is the smallest of the ${things}. The question asks for the largest.`,
-        slip('answered_another_quantity', last, n - k)`
-          $${n - k}$ is how many ${things} there are, from $${k + 1}$ on. The question asks for the largest of them.`,
-        slip('answered_another_quantity', last, n + k + 1)`
-          $${n + k + 1}$ is the sum of the smallest and the largest ${thing}. The smallest, $${k + 1}$, has still to be
-          subtracted.`,
-        slip('counted_one_too_many', last, n + 1)`
-          You used $${n + 1}$, the larger one of two neighbours. Twice the sum of the integers from $1$ on is the last
-          integer times the next one.`,
-        slip('stopped_a_step_early', last, () => top)`
-          $${last}$ is the sum of all integers from $1$ to the last one. The last integer itself is much smaller.`,
-        slip('did_not_halve', last, isTriangular(2 * triangular(n)) ?? false)`
-          You added the sum and the quotient $${cubes / sum}$ and did not halve. That is twice the sum of all integers
-          from $1$ to the last one.`,
-        slip('mixed_up_sum_and_term', last, isTriangular(sum) ?? false)`
-          You used $${sum}$ as the sum of all integers from $1$ to the last one. The row begins later, so that sum is
-          larger.`,
-        slip('subtracted_for_added', last, k > 1 && k)`
-          You subtracted the given sum from the quotient $${cubes / sum}$. That leads to $${k}$, the integer before the
-          smallest one; for the last one the two are added.`,
+        slip('answered_another_quantity', many, n)`
+          $${n}$ is the largest of the ${things}. The question asks how many there are.`,
+        slip('answered_another_quantity', many, k + 1)`
+          $${k + 1}$ is the smallest of the ${things}. The question asks how many there are.`,
+        slip('counted_one_too_few', many, n - k - 1)`
+          $${n} - ${k + 1} = ${n - k - 1}$ is the difference of the largest and the smallest ${thing}. Both of them
+          count, so there is one more.`,
+        slip('counted_one_too_many', many, n - k + 1)`
+          $${n} - ${k} + 1 = ${n - k + 1}$ counts the ${thing} of size $${k}$ too. The first one is $${k + 1}$.`,
+        slip('answered_another_quantity', many, n + k + 1)`
+          $${n + k + 1}$ is the sum of the smallest and the largest ${thing}. The question asks for the number of
+          them.`,
+        slip('assumed_a_proportion', many, n + k)`
+          $${n} + ${k} = ${n + k}$ adds the first ${things} that are left out. They have to be subtracted.`,
+        slip('answered_another_quantity', many, k > 1 && k)`
+          $${k}$ is how many of the first integers are left out. The question asks for the others.`,
       ],
       snapRead: text`The sum and the sum of cubes of integers in a row are given, and the row does not begin at $1$: a
         difference and a difference of squares.`,

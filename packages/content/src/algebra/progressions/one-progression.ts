@@ -174,7 +174,7 @@ const between = form<Progression>(
   {
     band: 'Easy',
     seconds: 50,
-    revision: 4,
+    revision: 5,
     entry: true,
     suits: ({ n, d }) => n > 8 && d > 2,
     verify: p => inRange(p).length,
@@ -231,9 +231,9 @@ const between = form<Progression>(
           $${rangeOf(p)[0]}$.`,
         slip('let_in_an_end_point', count, calc`${upTo} - ${before} + 2`)`
           You counted $${count}$, with one more on either side of the range. These two are not between the bounds.`,
-        slip('left_out_an_end_point', count, calc`${upTo} - ${before} - 3`)`
-          You counted $${count}$, too few: from number $${before.add(1)}$ to number $${upTo}$ there are $${upTo} -
-          ${before}$.`,
+        slip('left_out_an_end_point', count, calc`${upTo} - ${before} - 2`)`
+          You counted $${count}$, without the first and the last in the range. Both are strictly between the bounds, so
+          they count.`,
       ],
       snapRead: text`A range has two bounds that need not be in the list: count up to each bound and subtract.`,
       approach: text`Count all that are below the upper bound, and take away the ones that are not above the lower

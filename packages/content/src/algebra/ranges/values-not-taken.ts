@@ -20,6 +20,8 @@ const gap = form<Reciprocal>(
   {
     band: 'Easy',
     seconds: 60,
+    revision: 2, // No option is tied to the key at a glance.
+    untied: true,
     entry: true,
     verify: ({ a, c, shift }) => {
       let [above, below] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];

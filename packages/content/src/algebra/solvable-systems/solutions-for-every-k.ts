@@ -16,6 +16,8 @@ const greatestX = form<Moving>(
   {
     band: 'Hard',
     seconds: 140,
+    revision: 2, // No option is tied to the key at a glance.
+    untied: true,
     also: ['AL.QUA.3'],
     verify: ({ a, b }) => {
       let most = Number.NEGATIVE_INFINITY;

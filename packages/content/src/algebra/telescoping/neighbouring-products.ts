@@ -97,7 +97,8 @@ const triples = form<Row>(
   {
     band: 'Medium',
     seconds: 85,
-    revision: 3,
+    revision: 4, // No option is tied to the key at a glance.
+    untied: true,
     suits: ({ a, d, n }) => {
       const [x, y] = [a + n * d, a + n * d + d];
       return n > 3 && a < 5 && d < 4 && q(x * y - a * (a + d), 2 * d * a * (a + d) * x * y).d < 1500n;

@@ -26,6 +26,7 @@ const larger = form<Both>(
   {
     band: 'Hard',
     seconds: 140,
+    revision: 2,
     also: ['AR.INT.1'],
     verify: ({ start, yearly, rate }) => {
       const year = (balance: number, change: number) => balance * (1 + rate / 100) + change;
@@ -79,8 +80,6 @@ const larger = form<Both>(
       show: rupees,
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
-        slip('swapped_the_two', wanted, calc`(${both} - ${lead}) / 2`)`
-          ${here} is what ${two} had. The balance of ${one} is the larger one.`,
         slip('mixed_up_kinds_of_progression', both, calc`(${firstSum} + ${thirdSum}) / 2`)`
           You put the sum of the second year halfway between ₹${firstSum} and ₹${thirdSum}. At compound interest it
           grows by the same factor each year, not by the same amount.`,

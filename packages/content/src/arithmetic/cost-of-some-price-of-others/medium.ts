@@ -19,7 +19,7 @@ const discounted = form<MarkedNumbers>(
   {
     band: 'Medium',
     seconds: 70,
-    revision: 2,
+    revision: 3,
     also: ['AR.PLD.3'],
     verify: ({ n, m, off }) => {
       const marked = (100 * n) / m;
@@ -55,7 +55,7 @@ const discounted = form<MarkedNumbers>(
             discount of ${off}% on the marked price. Find the profit per cent.`
           : frame === 1
             ? text`For $${n}$ ${what} ${who} pays as much as the labels of $${m}$ ${what} show together. Then all
-              are sold for ${off}% less than the labels say. How much per cent does ${who} gain?`
+              are sold for ${off}% less than the labels say. What is the gain per cent of ${who}?`
             : text`A shop buys $${n}$ ${what} for the amount that is printed as the price of $${m}$ of them. Everybody
               gets ${off}% off the printed price. What is the profit of the shop, as a per cent of the cost?`,
       show: percent,

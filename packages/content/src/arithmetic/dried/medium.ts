@@ -123,6 +123,8 @@ const second = form<Partial>(
   {
     band: 'Medium',
     seconds: 75,
+    revision: 2, // No option is tied to the key at a glance.
+    untied: true,
     also: ['AR.PCT.2'],
     verify: ({ fresh, middle, end }) => {
       const [first, last] = [(100 - fresh) / (100 - middle), (100 - fresh) / (100 - end)];

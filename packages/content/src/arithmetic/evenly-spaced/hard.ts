@@ -16,6 +16,8 @@ const whole = form<Left>(
   {
     band: 'Hard',
     seconds: 130,
+    revision: 2, // No option is tied to the key at a glance.
+    untied: true,
     also: ['AR.AVG.1'],
     verify: ({ n, gap, place, mean }) => {
       // Numbers and steps are tried; the row is written down and one of them is taken away.

@@ -24,7 +24,7 @@ const gain = form<Scale>(
   {
     band: 'Easy',
     seconds: 40,
-    revision: 2,
+    revision: 3,
     verify: ({ given }) => {
       // A thousand portions at ₹1 each bring ₹1,000; their grams were bought at ₹1 for 1000 g.
       const cost = q(given);
@@ -57,7 +57,7 @@ const gain = form<Scale>(
               is sold for the price per kilogram at which it was bought, find the profit per cent.`
             : text`With a wrong balance, a customer who pays for $1{,}000$ g of ${good} receives $${given}$ g. The
               price per kilogram is
-              that at which the seller bought. How much per cent does the seller gain?`,
+              that at which the seller bought. What is the seller's gain per cent?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(180),
       slips: [

@@ -111,7 +111,7 @@ const womenAlone = form<Equal>(
       const team = (a * (e - b)) / (a - c) + b;
       return days !== k && team !== k && (team * days) / k !== team && ![a, b, c, e].includes(days);
     },
-    revision: 3,
+    revision: 4,
     verify: ({ a, b, c, e, days, k }) => {
       for (let woman = 1; woman < 60; woman += 1)
         for (let man = 1; man < 60; man += 1)
@@ -141,21 +141,19 @@ const womenAlone = form<Equal>(
       because: text`The job has a fixed number of days of one woman. The more women share it, the fewer days each
           of them works.`,
     })`
-      The work is that many women times $${days}$ days. Divide it by $${k}$ women to find their days.`;
+      The work is that many women times $${days}$ days. Divide it by ${k} (woman|women) to find their days.`;
     return {
       answer: wanted,
       stem:
         frame === 0
-          ? text`$${a}$ men and $${b}$ women do as much work in a day as $${c}$ men and $${e}$ women. The first group
+          ? text`${a} (man|men) and ${b} (woman|women) do as much work in a day as ${c} (man|men) and ${e} (woman|women). The first group
             can build
-            a road in $${days}$ days. How many days would $${k}$ women need to build it?`
+            a road in $${days}$ days. How many days would ${k} (woman|women) need to build it?`
           : frame === 1
-            ? text`A road can be built in $${days}$ days by $${a}$ men and $${b}$ women, or in the same time by $${c}$
-              men
-              and $${e}$ women. Find the time that $${k}$ women alone would take.`
-            : text`For a hall that $${a}$ men and $${b}$ women can paint in $${days}$ days, $${c}$ men and $${e}$
-              women would
-              need equally long. In what time can the hall be painted by $${k}$ women?`,
+            ? text`A road can be built in $${days}$ days by ${a} (man|men) and ${b} (woman|women), or in the same time by ${c} (man|men)
+              and ${e} (woman|women). Find the time that ${k} (woman|women) alone would take.`
+            : text`A hall can be painted in $${days}$ days by ${a} (man|men) and ${b} (woman|women). ${c} (man|men) and ${e} (woman|women) would take
+              the same time. In what time can the hall be painted by ${k} (woman|women)?`,
       show: value => withUnit(value, 'days'),
       plausible: value => value.gt(0) && value.d === 1n,
       slips: [

@@ -175,7 +175,8 @@ const behind = form<Contest>(
   {
     band: 'Easy',
     seconds: 60,
-    revision: 3,
+    revision: 4, // No option is tied to the key at a glance.
+    untied: true,
     entry: true,
     suits: p => {
       const ahead = p.share.sub(partOf(p, p.others[0]));

@@ -30,7 +30,8 @@ const swings = form<Swing>(
   {
     band: 'Hard',
     seconds: 105,
-    revision: 3,
+    revision: 4, // No option is tied to the key at a glance.
+    untied: true,
     also: ['AL.INQ.3', 'AR.RAT.2'],
     entry: true,
     verify: p => {

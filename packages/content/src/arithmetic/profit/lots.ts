@@ -444,7 +444,8 @@ const spoiltShare = form<Perishable>(
   {
     band: 'Medium',
     seconds: 75,
-    revision: 3,
+    revision: 4, // No option is tied to the key at a glance.
+    untied: true,
     also: ['AR.PLD.3'],
     suits: p => discountOf(p) !== null && needed(p).gt(p.target.add(100)),
     verify: p => {

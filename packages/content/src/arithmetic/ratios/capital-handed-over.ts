@@ -34,6 +34,8 @@ const profitOfOne = form<HandedOver>(
   {
     band: 'Hard',
     seconds: 140,
+    revision: 2, // No option is tied to the key at a glance.
+    untied: true,
     also: ['AR.AVG.2'],
     verify: p => {
       const { large, small, part, months, earlier, profit } = p;

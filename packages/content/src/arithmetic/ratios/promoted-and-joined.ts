@@ -74,24 +74,24 @@ const membersBefore = form<Promoted>(
   ({ up, out, joined, growth, story }, { step, find, write }) => {
     const { low, high, all } = story;
     const grown = q(growth, 100);
-    write(tex`J \to ${grown.add(1)}J, \qquad S \to ${grown.add(1)}S`, {
+    write(tex`x \to ${grown.add(1)}x, \qquad y \to ${grown.add(1)}y`, {
       because: text`Two numbers that keep their ratio are multiplied by the same number, and their sum is then
         multiplied by it too.`,
     })`
-      Let there be $J$ ${low} and $S$ ${high} at first. The ratio is kept and the total grows by ${growth}%, so
+      Let there be $x$ ${low} and $y$ ${high} at first. The ratio is kept and the total grows by ${growth}%, so
       each of the two groups grows by ${growth}%.`;
     const need = step(frac(calc`${frac(up)} + ${frac(grown)}`), {
       name: `the new ${low} as a part of all ${low}`,
       because: text`The new ${low} first replace the $${frac(up)}$ that moved up, and only what is more than that
         makes the group larger.`,
     })`
-      Find what part of $J$ the new ${low} are. They replace those who moved up and also bring the growth of
+      Find what part of $x$ the new ${low} are. They replace those who moved up and also bring the growth of
       ${growth}%, which is $${frac(grown)}$.`;
     const lower = step(calc`${joined} / ${frac(need)}`, {
       name: `the number of ${low}`,
-      works: (_, working) => tex`${frac(need)}J = ${joined} \Rightarrow J = ${working}`,
+      works: (_, working) => tex`${frac(need)}x = ${joined} \Rightarrow x = ${working}`,
     })`
-      The number of new ${low} is known: it is $${joined}$. Divide to find $J$.`;
+      The number of new ${low} is known: it is $${joined}$. Divide to find $x$.`;
     const moved = step(calc`${frac(up)} * ${lower}`, { name: `how many of the ${low} moved up` })`
       From these ${low} find how many moved up.`;
     const gain = step(frac(calc`${frac(out)} + ${frac(grown)}`), {
@@ -99,13 +99,13 @@ const membersBefore = form<Promoted>(
       because: text`The ${high} gain nobody else, so those who moved up replace the ones who left and make the group
         larger too.`,
     })`
-      In the same way find what part of $S$ those who moved up are: they replace the $${frac(out)}$ that left, and
+      In the same way find what part of $y$ those who moved up are: they replace the $${frac(out)}$ that left, and
       bring the growth.`;
     const upper = step(calc`${moved} / ${frac(gain)}`, {
       name: `the number of ${high}`,
-      works: (_, working) => tex`${frac(gain)}S = ${moved} \Rightarrow S = ${working}`,
+      works: (_, working) => tex`${frac(gain)}y = ${moved} \Rightarrow y = ${working}`,
     })`
-      Divide the number of those who moved up by this part to find $S$.`;
+      Divide the number of those who moved up by this part to find $y$.`;
     const total = step(calc`${lower} + ${upper}`)`
       Add the ${low} and the ${high}.`;
     const left = find(() => upper.mul(out));
@@ -145,8 +145,8 @@ const membersBefore = form<Promoted>(
         the total is given.`,
       approach: text`Because the ratio is kept, each group grows by the same per cent as the total. This gives one
         equation for the ${low} alone and one for the ${high}.`,
-      faster: text`The new ${low} are $${frac(need)}$ of $J$, so $J = ${lower}$. Those who moved up are $${moved}$,
-        and they are $${frac(gain)}$ of $S$, so $S = ${upper}$.`,
+      faster: text`The new ${low} are $${frac(need)}$ of $x$, so $x = ${lower}$. Those who moved up are $${moved}$,
+        and they are $${frac(gain)}$ of $y$, so $y = ${upper}$.`,
       check:
         () => text`Of $${lower}$ ${low} and $${upper}$ ${high}, $${moved}$ move up and $${left}$ leave. Then there
         are ${calc`${lower} - ${moved} + ${joined}`} ${low} and ${calc`${upper} - ${left} + ${moved}`} ${high},

@@ -32,7 +32,8 @@ const winnersTime = form<Three>(
   {
     band: 'Medium',
     seconds: 95,
-    revision: 2,
+    revision: 3, // No option is tied to the key at a glance.
+    untied: true,
     also: ['AR.RAT.1'],
     verify: ({ length, x, y, seconds }) => {
       // Speeds from a time t of the first, tried in quarters of a second.

@@ -127,7 +127,7 @@ const start = form<Back>(
     band: 'Medium',
     seconds: 75,
     // No option differs from the key by a number of the stem.
-    revision: 3,
+    revision: 4,
     also: ['AL.LIN.1'],
     verify: ({ points, fall, start: s, frame: _ }) => {
       const end = ((s + points) * (100 - fall)) / 100;
@@ -148,7 +148,7 @@ const start = form<Back>(
       because: text`The fall of ${fall}% is a per cent of the raised share, so the ${points} points lose ${fall}% as
         well. Points are added and subtracted, but a per cent of the share multiplies it.`,
     })`
-      Let the share be $x$ per cent at first. It becomes $x + ${points}$, of that ${left}% remain, and the result is
+      Let the share be $x$ per cent at first. It becomes $x + ${points}$, and ${left}% of this remain. The result is
       $${lost}$ points less than $x$. Write this as an equation and bring the terms with $x$ to one side.`;
     const wanted = step(calc`${gain} ÷ ${fall}%`, {
       works: (_value, working) => tex`x = ${working}`,
@@ -181,10 +181,18 @@ const start = form<Back>(
         slip('took_points_for_per_cent', wanted, () => calc`(${points} + ${lost}) ÷ (${fall}% + ${points}%)`)`
           ${here} counts the $${points}$ points as a per cent of the first share. Points are added to the share
           itself.`,
-        slip('took_the_change_the_wrong_way', left, calc`100% + ${fall}%`)`
-          You counted the raised share at ${left}%, as if it had risen again. In the second year it fell.`,
-        slip('wrong_base', gain, () => calc`${points} - ${points} * ${fall}% * 2 + ${lost}`)`
-          ${here}: the points lose ${fall}% twice there. They are a part of the share only in the second year.`,
+        slip('took_the_change_the_wrong_way', gain, calc`${points} * (100% + ${fall}%) + ${lost}`)`
+          You raised the $${points}$ points by ${fall}%: ${here}. They belong to the share that falls, so ${left}% of them
+          remain.`,
+        slip('left_out_a_change', gain, () => lost)`
+          You divided only the $${lost}$ points by ${fall}%, as if there had been no rise. The ${points} points were
+          reduced as well.`,
+        slip('subtracted_for_added', gain, () => calc`${lost} - ${points} * ${left}%`)`
+          You moved the term with the $${points}$ points to the other side with a wrong sign: ${here}. It belongs to
+          what the fall of ${fall}% takes away.`,
+        slip('left_out_a_change', gain, () => calc`${lost} + ${points} * ${fall}%`)`
+          You added only ${fall}% of the $${points}$ points: ${here}. Of these points ${left}% remain, and the fall has to
+          take these away too.`,
         slip('left_out_a_term', gain, calc`${points} * ${left}%`)`
           You left out the $${lost}$ points, as if the share came back exactly. It ended $${lost}$ points below the
           first one.`,

@@ -23,6 +23,8 @@ const yearlySum = form<Ages>(
   {
     band: 'Hard',
     seconds: 135,
+    revision: 2, // No option is tied to the key at a glance.
+    untied: true,
     also: ['AL.LIN.2'],
     verify: p => {
       const [now, after] = [lead(p, 0), lead(p, p.later)];

@@ -43,8 +43,8 @@ const remainder = form<Will>(
       because: text`The second amount fixed is larger, so the part of the rest must be smaller by as much. One
           rupee less in the part means $${n}$ rupees less in the rest.`,
     })`
-      Let the rest be $x$ when ${one} gets a part of it, and $y$ when ${two} does. Both get equally much in the end,
-      so the second part of a rest is smaller by $${b} - ${a}$. Find $x - y$.`;
+      Let the rest be $x$ when ${one} gets a part of it, and $y$ when ${two} does. The two amounts are equal, so
+      $${a} + \frac{x}{${n}} = ${b} + \frac{y}{${n}}$. Find $x - y$.`;
     const share = step(calc`${less} - ${b}`, {
       works: value =>
         tex`x - y = \frac{x}{${n}} + ${b} \Rightarrow \frac{x}{${n}} = ${less} - ${b} = ${value}`,

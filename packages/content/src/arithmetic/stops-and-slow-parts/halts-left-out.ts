@@ -1,3 +1,4 @@
+import { lcm } from '../../numbers.ts';
 import { calc, form, here, situation, slip, text } from '../../question/index.ts';
 import { percent } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -37,25 +38,25 @@ const partLeftOut = form<Halts>(
   },
   (p, { step, find }) => {
     const { running, overall, aim, drop, what, season, frame } = p;
-    const way = find(running * overall);
+    const way = find(lcm(running, overall));
     const halts = step(calc`${way} / ${overall} - ${way} / ${running}`, {
-      name: 'the hours at halts on this way',
-      because: text`The halts belong to the line, so their time for the same way is always the same, however fast
-          the running is. Any way would do; this one makes the times whole.`,
+      name: 'the hours at halts on this distance',
+      because: text`The time at halts for one distance does not depend on the running speed. Any distance would do; this
+          one makes the times whole.`,
     })`
-      Take a way of $${running} \times ${overall} = ${way}$ km, for which both times are whole hours. The time with
+      Take a distance of $${way}$ km, for which both times are whole hours. The time with
       halts less the time without them is spent at halts.`;
     const slow = step(calc`${running} * (100% - ${drop}%)`, {
       name: 'the lower running speed',
       because: text`The per cent is counted on the running speed, which does not include the halts.`,
     })`
-      The running speed falls by ${drop}%, in km/h to this.`;
+      The running speed falls by ${drop}% ${season}. Find the lower speed, because the running time depends on it.`;
     const allowed = step(calc`${way} / ${aim} - ${way} / ${slow}`, {
       name: 'the hours left for halts',
-      because: text`The average with halts fixes the whole time for the way. Slower running uses more of it, so
+      because: text`The average with halts fixes the whole time for the distance. Slower running uses more of it, so
           less is left for standing.`,
     })`
-      At this speed, with $${aim}$ km/h on the whole, find the time allowed for the way and subtract the running time.
+      At this speed, with $${aim}$ km/h on the whole, find the time allowed for the distance and subtract the running time.
       The rest is left for halts.`;
     const wanted = step(calc`(1 - ${allowed} / ${halts}) * 100%`, {
       name: text`the least part of the halts to leave out`,
@@ -85,7 +86,7 @@ const partLeftOut = form<Halts>(
           () => calc`(1 - (1 - ${aim} / ${slow}) / (1 - ${overall} / ${running})) *
         100%`,
         )`
-          ${here} compares what halts cost in an hour. At another speed an hour has other halts.`,
+          ${here} compares what halts cost in an hour. At another speed there are not as many halts in an hour.`,
         slip('gave_the_complement', wanted, () => calc`${allowed} / ${halts} * 100%`)`
           You gave ${here}, the part of the halts that can stay. The question asks for the part to leave out.`,
         slip(
@@ -99,13 +100,13 @@ const partLeftOut = form<Halts>(
         slip('added_the_percentages', wanted, () => calc`${drop}% + (1 - ${aim} / ${overall}) * 100%`)`
           ${here} adds the fall of the running speed and that of the average, which have different bases.`,
       ],
-      snapRead: text`Averages with and without halts give the time at halts on a given way; the slower running takes a
+      snapRead: text`Averages with and without halts give the time at halts for a distance; the slower running takes a
         part of it.`,
-      approach: text`Choose a way with whole hours. The halts take a fixed time on it; find what the slower run leaves
+      approach: text`Choose a distance with whole hours. The halts take a fixed time on it; find what the slower run leaves
         for halts, and compare.`,
       check: text`On $${way}$ km the slow run takes ${calc`${way} / ${slow}`} hours, and with $${allowed}$ more
         at halts it is $${calc`${way} / ${aim}`.value}$ hours, which is $${aim}$ km/h.`,
-      principle: text`Halts cost time for each kilometre, not in each hour: compare times on one way.`,
+      principle: text`Halts cost time for each kilometre, not in each hour: compare times for one distance.`,
     };
   },
 );

@@ -148,11 +148,11 @@ const teamNeeded = form<Crews>(
       because: text`The rate of one does not change from the first work to the second. Only the time does: now it is
         ${newDays} days of ${newHours} hours, and not ${days} days of ${hours}.`,
     })`
-      The new time is ${newDays} days of ${newHours} hours. Multiply the rate by the hours in it: so many ${unit} does
-      one of the ${who} alone until the end.`;
+      The new time is ${newDays} days of ${newHours} hours. Multiply the rate by the hours in it to find
+      how many ${unit} one of the ${who} does in this time.`;
     const team = step(calc`${newWork} ÷ ${one}`, {
-      because: text`Each of the ${who} adds the same number of ${unit} in the new time. So many are needed as this
-        number goes into ${newWork}.`,
+      because: text`Each of the ${who} does the same number of ${unit} in the new time. Together they have to make
+        ${newWork}, so divide by what one of them does.`,
     })`
       Divide the ${newWork} ${unit} that are needed by what one of them does in this time. The result is the number of
       ${who}.`;
@@ -192,7 +192,7 @@ const teamNeeded = form<Crews>(
         slip('ignored_a_condition', team, calc`${work} ÷ ${one}`)`
           ${here} is the number of ${who} for ${work} ${unit} in the new time. The new work is ${newWork} ${unit}.`,
         slip('used_a_wrong_given_number', time, calc`${days} * ${newHours}`)`
-          ${here} hours keeps the ${days} days of the first work. The new work has to be ready in ${newDays} days.`,
+          ${here} hours keeps the ${days} days of the first work. The new work takes ${newDays} days.`,
         slip(
           'inverted_the_ratio',
           team,

@@ -112,8 +112,8 @@ const difference = form<Paid>(
     const joined = find(calc`${time} - ${late}`);
     const twoFound = step(calc`(${time} - ${late}) * (${s} + ${t}) / ${t}`, {
       name: text`the time of ${other} alone`,
-      because: text`${other} joined late and stayed to the end, so ${other} worked for less time. The part of the
-          ${work} is known from the ${pumps ? 'volumes' : 'wages'} here too.`,
+      because: text`${other} worked for $${time} - ${late}$ ${unit}s only. In this time $\frac{${t}}{${s + t}}$ of the
+          ${work} was done, so the whole takes as many times longer.`,
     })`
         ${other} worked for ${late} ${unit}(s) less and ${did} $\frac{${t}}{${s + t}}$ of the ${work}. Find the time for
         the whole ${work} in the same way.`;
@@ -158,8 +158,8 @@ const difference = form<Paid>(
         slip('answered_another_quantity', apart, (s + t) % 2 === 0 && twoFound)`
           ${apart} ${unit}s is the time of ${other} alone. The question asks for the difference of the two times.`,
         slip('swapped_the_two', apart, apartBy({ ...p, s: t, t: s }, time, joined))`
-          You gave the part $\frac{${t}}{${s + t}}$ of the ${work} to ${who} and $\frac{${s}}{${s + t}}$ to ${other},
-          and found ${apart}. It is the other way round.`,
+          After finding that ${who} worked for ${time} ${unit}s, you took $\frac{${t}}{${s + t}}$ of the ${work} for
+          ${who} and $\frac{${s}}{${s + t}}$ for ${other}, and found ${apart}. It is the other way round.`,
         slip('kept_a_false_root', time, root)`
             The quadratic equation for the time of ${who} also has the root ${root}. It is less than the ${late}
             ${unit}s before ${other} joined, so ${other} would have worked for a negative time. It leads to ${apart}.`,

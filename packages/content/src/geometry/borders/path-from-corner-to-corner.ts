@@ -19,6 +19,8 @@ const fieldOf = form<Slanting>(
   {
     band: 'Hard',
     seconds: 140,
+    revision: 2, // No option is tied to the key at a glance.
+    untied: true,
     also: ['GM.TRI.4', 'GM.QAD.3'],
     verify: ({ b, h, x }) => {
       const [area, w] = [x * b, (x * b) / h];

@@ -20,9 +20,8 @@ const fourthPart = ({ a, b, c }: Known) => q(a * c * (a + 2 * b + c), b * b - a 
 const fourthRegion = form<Known>(
   'quadrilateral-of-two-cevians',
   {
-    band: 'Medium',
-    seconds: 105,
-    revision: 2,
+    band: 'Hard',
+    seconds: 145,
     also: ['AL.LIN.1'],
     verify: ({ a, b, c }) => {
       // A triangle with these three areas is built: D and E are sought so that they come out.
@@ -146,7 +145,7 @@ const fourthRegion = form<Known>(
   },
 );
 
-/** GM.TRI.5 Medium: a line that has to be drawn first. */
+/** GM.TRI.5 Hard: a line that has to be drawn first. */
 export const crossingCevians: readonly AnyTemplate[] = [
   ...situation<Known>({
     type: 'GM.TRI.5',

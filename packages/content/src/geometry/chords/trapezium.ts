@@ -11,6 +11,8 @@ export const trapezium = form<Chords>(
   {
     band: 'Medium',
     seconds: 80,
+    revision: 2, // No option is tied to the key at a glance.
+    untied: true,
     also: ['GM.QAD.4'],
     suits: ({ g, d }) => g !== d,
     verify: ({ r, h, g, way }) => {

@@ -152,7 +152,8 @@ const chordLength = form<Secant>(
           ${here} is the diameter. The line does not pass through the centre, so its chord is shorter than the
           diameter.`,
         slip('added_lengths_for_squares', half, () => q(r).sub(gap))`
-          $${r} - ${gap}$ subtracts lengths. It is how far the chord is from the circle, measured along the radius.`,
+          You used $${r} - ${gap}$ for half of the chord, which makes $${chord}$. That is how far the chord is from the
+          circle, measured along the radius.`,
         slip('answered_another_quantity', chord, calc`2 * ${gap}`)`
           ${here} doubles the distance of the centre from the line. Doubling half of the chord gives the chord.`,
         slip('answered_another_quantity', chord, calc`${r} + ${gap}`)`

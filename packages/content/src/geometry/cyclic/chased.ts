@@ -32,6 +32,8 @@ const fromTwoMeetings = form<Outside>(
   {
     band: 'Medium',
     seconds: 100,
+    revision: 2, // No option is tied to the key at a glance.
+    untied: true,
     also: ['GM.TRI.1'],
     verify: p => {
       const { A, B, D } = withMeetings(p);

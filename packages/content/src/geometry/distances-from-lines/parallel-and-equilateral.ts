@@ -112,7 +112,8 @@ const equilateral = form<Apex, Surd>(
   {
     band: 'Medium',
     seconds: 90,
-    revision: 2,
+    revision: 3, // No option is tied to the key at a glance.
+    untied: true,
     also: ['GM.TRI.9'],
     verify: ({ a, b, c, p }) => {
       // The foot of the perpendicular, then the two vertices on the line, then the area by coordinates.

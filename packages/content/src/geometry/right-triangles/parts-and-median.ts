@@ -19,7 +19,8 @@ const fromMedianAndAltitude = form<Halves>(
   {
     band: 'Medium',
     seconds: 85,
-    revision: 2,
+    revision: 3, // No option is tied to the key at a glance.
+    untied: true,
     also: ['GM.TRI.6'],
     verify: ({ dm, ad, am }) => {
       // B and C on both sides of M at the distance AM; the area by coordinates.

@@ -14,7 +14,8 @@ const area = form<Plot, Surd>(
   {
     band: 'Medium',
     seconds: 90,
-    revision: 2,
+    revision: 3, // No option is tied to the key at a glance.
+    untied: true,
     verify: ({ m }) => {
       // From coordinates: B at the origin, A above it, C beside it, D by a quarter turn of CA about C.
       const ac = 4 * m;

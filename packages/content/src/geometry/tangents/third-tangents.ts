@@ -201,6 +201,8 @@ const areaBeforeTheCircle = form<Third>(
   {
     band: 'Hard',
     seconds: 145,
+    revision: 2, // No option is tied to the key at a glance.
+    untied: true,
     also: ['GM.TRI.7'],
     verify: p => {
       const { P, C, D } = thirdTangent(p);

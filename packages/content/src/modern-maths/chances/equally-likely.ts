@@ -266,7 +266,8 @@ const cornersAsked = form<Corners>(
   {
     band: 'Hard',
     seconds: 140,
-    revision: 2,
+    revision: 3, // No option is tied to the key at a glance.
+    untied: true,
     also: ['GM.CIR.1'],
     verify: ({ n, obtuse }) => {
       let [good, all] = [0, 0];

@@ -9,9 +9,9 @@ const withOne = (table: number, picked: number) => choices(table - picked - 1, p
 export const around = form<Group>(
   'one-of-two-people-around-a-table',
   {
-    band: 'Medium',
-    seconds: 105,
-    revision: 3,
+    band: 'Hard',
+    seconds: 135,
+    revision: 4,
     also: ['MM.PNC.5', 'MM.PNC.2'],
     entry: true,
     suits: ({ table, picked }) => table >= 2 * picked + 2 && picked >= 3,

@@ -248,6 +248,7 @@ const secondVolume = form<Volumes>(
   {
     band: 'Hard',
     seconds: 130,
+    revision: 2,
     also: ['AR.RAT.1'],
     entry: true,
     verify: ({ n, u, v }) => (lastNumber(n + 1, (digitsFrom(1, n) * u) / v) ?? n) - n,
@@ -270,7 +271,7 @@ const secondVolume = form<Volumes>(
       Count the digits for ${first}, from $1$ to $${n}$, in groups: numbers with one, two and three digits.`;
     const two = step(calc`${one} * ${frac(times)}`, {
       name: text`the digits for ${second}`,
-      because: text`The stem compares the digits, not the number of ${thing}s. For ${second} the numbers are longer, so
+      because: text`The digits are compared, not the number of ${thing}s. For ${second} the numbers are longer, so
         the same factor would be wrong for the ${thing}s.`,
     })`
       ${second} needs $${frac(times)}$ times as many digits. Multiply to find how many digits there are to use.`;
@@ -326,8 +327,6 @@ const secondVolume = form<Volumes>(
         stop('stopped_a_step_early', long)`
           $${long}$ counts only the numbers with four digits. The numbers from $${n + 1}$ to $999$ belong to ${second}
           too.`,
-        slip('answered_another_quantity', pages, calc`${n} + ${until} + ${long}`)`
-          ${here} is the last number, counted from $1$. Those up to $${n}$ do not belong to ${second}.`,
         stop('stopped_a_step_early', until)`
           $${until}$ counts only the numbers from $${n + 1}$ to $999$. There are more digits for ${second}, so the
           numbers go on from $1{,}000$.`,

@@ -31,9 +31,9 @@ const pairAt = (p: Sought) =>
 const extreme = form<Sought>(
   'extreme-number-of-factors',
   {
-    band: 'Medium',
+    band: 'Hard',
     seconds: 105,
-    revision: 4,
+    revision: 3,
     also: ['AL.DIO.3', 'AL.INQ.5'],
     entry: true,
     verify: p => {

@@ -104,7 +104,7 @@ const packs = form<Heap>(
           $${full}$ is the quotient of $${number}$. Divided by $${d}$ this number leaves $${Number(number) % d}$
           instead of $${r}$, because the two remainders were given to the wrong divisors.`,
         slip('rounded_the_wrong_way', full, calc`ceil(${n} / ${pack})`)`
-          ${here} rounds up and so counts one more group, which has fewer than $${pack}$ and is not full.`,
+          ${here} rounds up. The last part has fewer than $${pack}$, and only full parts of $${pack}$ count.`,
         slip('ignored_a_condition', number, () => opening ?? null)`
           $${full}$ is the quotient of $${number}$, the first number in the range that leaves $${r}$ when divided by
           $${d}$. You did not test it with $${e}$: it leaves $${Number(number) % e}$ instead of $${s}$.`,
