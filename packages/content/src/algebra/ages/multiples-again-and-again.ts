@@ -129,7 +129,8 @@ const ageOfParent = form<Multiples>(
           ${first} year(s) from now, and the time after that is another ${second} year(s) later. ${parent} is the ${who}
           of ${child} and was more than 20 but less than 40 years old when ${child} was born. ${asked}`,
         text`${parent} was older than 20 and younger than 40 when ${child} was born. This year the age of ${parent}, the
-          ${who}, is divisible by that of ${child}. That will next be so after exactly ${first} year(s), and the time after
+          ${who}, is divisible by that of ${child}. That will next be so after exactly ${first} year(s), and the time
+          after
           that will be exactly ${second} year(s) later. ${asked}`,
       ),
       show: found => withUnit(found, 'years'),

@@ -105,7 +105,8 @@ const ageFromThreeMoments = form<Moments>(
         )`
           ${here} makes ${young} ${words[k]} as old as ${middle} at that time. ${middle} is the elder of the two.`,
         slip('assumed_equal_parts', age, calc`${both} / 2`)`
-          ${here} shares the ages of ${elder} and ${middle} equally. Then both would be of one age, but ${elder} was once
+          ${here} shares the ages of ${elder} and ${middle} equally. Then both would be of one age, but ${elder} was
+          once
           as old as ${middle} is now.`,
         slip('changed_one_side_only', both, calc`1 * ${then}`)`
           You used $${then}$ as the sum of the ages of ${elder} and ${middle}. It is less than that sum by the age of

@@ -77,9 +77,11 @@ const profit = form<Plan>(
       answer: best,
       stem: wording(
         frame,
-        text`The workshop of ${personBy(a1, b1, r1)} at Saharanpur makes chairs and tables. ${told} There are $${r1}$ units of wood and $${r2}$
+        text`The workshop of ${personBy(a1, b1, r1)} at Saharanpur makes chairs and tables. ${told} There are $${r1}$
+        units of wood and $${r2}$
           hours. A chair brings a profit of ₹${p}, a table ₹${r}. What is the greatest possible profit?`,
-        text`${told} ${personBy(a1, b1, r1)}, a carpenter, has $${r1}$ units of wood and $${r2}$ hours for making chairs and tables, with a
+        text`${told} ${personBy(a1, b1, r1)}, a carpenter, has $${r1}$ units of wood and $${r2}$ hours for making
+        chairs and tables, with a
           profit of ₹${p} on each chair and ₹${r} on each table. Find the maximum profit.`,
         text`With at most $${r1}$ units of wood and $${r2}$ hours of work, chairs (profit ₹${p}) and tables (profit
           ₹${r}) are to be made. ${told} How large can the total profit be?`,

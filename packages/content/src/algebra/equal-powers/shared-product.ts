@@ -41,7 +41,8 @@ const sumOfExponents = form<Shared>(
     const product = step(calc`${p} * ${r}`, {
       name: 'the square of z',
       works: value => tex`xy - xz - yz = 0 \;\Rightarrow\; (x - z)(y - z) = z^2 = ${value}`,
-      because: text`The given differences are $x - z$ and $y - z$. So the equation of the reciprocals is rearranged until
+      because: text`The given differences are $x - z$ and $y - z$. So the equation of the reciprocals is rearranged
+      until
         these two brackets appear.`,
     })`
       Clear the fractions: $xy = xz + yz$. With $z^2$ added on both sides the terms with $x$ and $y$ make the product

@@ -99,7 +99,11 @@ const geometricSum = form<Later>(
         text`The last term is a little over ${r === 2 ? 'half' : text`$\frac{${r - 1}}{${r}}$`} of the sum
           $${(r ** k * (r ** n - 1)) / (r - 1)}$: the power $${power(r, k + n - 1)}$.`,
       check: text`Added up,
-        $${Array.from({ length: Math.min(n, 6) }, (_, i) => numberTex(r ** (k + i))).join(' + ')}${n > 6 && tex` + \dots`} =
+        $${Array.from({ length: Math.min(n, 6) }, (_, i) => numberTex(r ** (k + i))).join(' + ')}${
+          n > 6 &&
+          tex` +
+        \dots`
+        } =
         ${(r ** k * (r ** n - 1)) / (r - 1)}$.`,
       principle: text`If $f(x + y) = f(x)f(y)$, the values at consecutive integers form a geometric progression with the
         ratio $f(1)$.`,

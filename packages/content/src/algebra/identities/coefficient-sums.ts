@@ -104,7 +104,9 @@ const allCoefficients = form<TwoPowers>(
       approach: text`At $x = 1$ all powers of $x$ are $1$, so the value there is the sum of the coefficients.`,
       check: () => {
         const list = coefficientsOf(p);
-        return text`Expanded, the coefficients from the constant on are $${list.map(x => numberTex(x)).join(', \\; ')}$; their sum
+        return text`Expanded, the coefficients from the constant on are $${list
+          .map(x => numberTex(x))
+          .join(', \\; ')}$; their sum
           is $${added(list)}$.`;
       },
       principle: text`The sum of all coefficients of a polynomial is its value at $1$.`,
@@ -181,7 +183,9 @@ const oddCoefficients = form<TwoPowers>(
         difference leaves the odd ones.`,
       check: () => {
         const list = coefficientsOf(p);
-        return text`Expanded, the coefficients from the constant on are $${list.map(x => numberTex(x)).join(', \\; ')}$. Every
+        return text`Expanded, the coefficients from the constant on are $${list
+          .map(x => numberTex(x))
+          .join(', \\; ')}$. Every
           second one, from the second on, gives $${list
             .filter((_, i) => i % 2 === 1)
             .map(x => (x < 0 ? `(${numberTex(x)})` : numberTex(x)))

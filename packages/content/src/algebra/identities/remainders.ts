@@ -42,7 +42,8 @@ const coefficientFromRemainder = form<Unknown>(
     const known = step(calc`(${at})^3 + (${b}) * (${at}) + (${c})`, {
       name: 'the part without the unknown coefficient',
       works: value =>
-        tex`p(${at}) = ${raised(a, 3)} + k \times ${raised(a, 2)} + ${bracketed(b)} \times ${bracketed(a)} ${addedTex(c)} = ${value} + ${q(a * a)}k`,
+        tex`p(${at}) = ${raised(a, 3)} + k \times ${raised(a, 2)} + ${bracketed(b)} \times ${bracketed(a)}
+        ${addedTex(c)} = ${value} + ${q(a * a)}k`,
       because: text`In $p(x) = (${divisor(a)})q(x) + r$ the first part vanishes for $x = ${a}$.`,
     })`
       The remainder on division by $${divisor(a)}$ is the value $p(${a})$ of the polynomial, so put in $x = ${a}$.

@@ -632,7 +632,8 @@ const countOfOnes = form<Leading>(
         been added.`,
       approach: text`Connect the first digit with the length: each time the number of digits grows, exactly one power
         begins with $1$. Then only the length of the last power is needed.`,
-      check: text`In a small case, up to $2^{10} = 1{,}024$, the powers $16$, $128$ and $1{,}024$ begin with $1$. These are
+      check: text`In a small case, up to $2^{10} = 1{,}024$, the powers $16$, $128$ and $1{,}024$ begin with $1$.
+      These are
         three, and $1{,}024$ has four digits.`,
       principle: text`A doubled number begins with $1$ exactly when it has just become one digit longer.`,
     };

@@ -193,7 +193,8 @@ const always = form<Always>(
     )`
       ${
         isInside
-          ? text`The two terms are equal at $t = ${n}$, which belongs to the interval. So the sum is least there: find its
+          ? text`The two terms are equal at $t = ${n}$, which belongs to the interval. So the sum is least there: find
+          its
             value.`
           : text`The place of equal terms, $t = ${n}$, is not in the interval. The sum ${n < h ? 'grows' : 'falls'} on
             the whole interval, so it is least at the ${n < h ? 'left' : 'right'} end: find its value there.`
@@ -234,7 +235,8 @@ const always = form<Always>(
       ],
       snapRead: text`The inequality has to hold for all numbers of an interval. So $k$ may not exceed the least value of
         an expression on this interval.`,
-      approach: text`Write $t$ for the logarithm and divide by it, so that $k$ stands alone. Then find the least value of
+      approach: text`Write $t$ for the logarithm and divide by it, so that $k$ stands alone. Then find the least value
+      of
         the other side. It depends on whether the place of equal terms lies inside the interval.`,
       check: () => {
         const t = isInside ? n : n < h ? h : g;

@@ -377,7 +377,8 @@ const fading = form<Fading>(
           You used the logarithm of ${lost}%, the part that is lost each time. The part that is left has to be
           multiplied again and again.`,
       ],
-      snapRead: text`The same part is lost again and again until less than a given part is left. What is left is a power,
+      snapRead: text`The same part is lost again and again until less than a given part is left. What is left is a
+      power,
         and its exponent is asked, so take logarithms.`,
       approach: text`What is left is multiplied by the same part each time. Take logarithms, and turn the sign round
         when you divide by the negative one.`,

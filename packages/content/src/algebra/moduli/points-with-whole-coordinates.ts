@@ -82,7 +82,8 @@ const pointsOnTheBorder = form<Points>(
         slip('forgot_negative_numbers', answer, calc`${middle} + ${isMultiple(p) ? 2 : 1}`)`
           ${here} counts only the pairs without negative numbers. Each number that is not $0$ may also be negative.`,
         slip('counted_order', signs, b > 1 && 8)`
-          Each pair without a zero was counted a second time with $x$ and $y$ exchanged. The exchanged pair satisfies another
+          Each pair without a zero was counted a second time with $x$ and $y$ exchanged. The exchanged pair satisfies
+          another
           equation, because of the coefficient $${b}$.`,
         slip('did_not_double', signs, 2)`
           You changed the sign of only one of the two numbers, which makes $${free}$ pairs without a zero. The other

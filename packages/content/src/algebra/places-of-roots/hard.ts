@@ -172,7 +172,8 @@ const interlaced = form<Interlaced, Surd>(
       different signs there.`;
     const factor = find(Math.abs(e), { name: text`the factor of the roots` });
     write(
-      tex`f(\alpha) = (${a}\alpha ${addedTex(-d)}) - ${b}\alpha + k = k ${addedTex(-d)} ${addedTex(-e)}\alpha, \qquad f(\beta)
+      tex`f(\alpha) = (${a}\alpha ${addedTex(-d)}) - ${b}\alpha + k = k ${addedTex(-d)} ${addedTex(-e)}\alpha, \qquad
+      f(\beta)
         = k ${addedTex(-d)} ${addedTex(-e)}\beta`,
       {
         because: text`The roots are irrational, but $\alpha^2 = ${a}\alpha ${addedTex(-d)}$ removes the square.`,

@@ -194,7 +194,8 @@ const positive = form<Leading>(
           You counted $k = ${m - 1}$ too. The leading coefficient is then negative, so the expression is negative for
           large $x$.`,
         slip('answered_another_quantity', sum, calc`${last} * ${terms} / 2`)`
-          $${sum}$ is the sum of the leading coefficients $0, 1, \dots, ${last}$. Each $k$ is one of them with $${m}$ added.`,
+          $${sum}$ is the sum of the leading coefficients $0, 1, \dots, ${last}$. Each $k$ is one of them with $${m}$
+          added.`,
       ],
       snapRead: text`The expression is positive for every real $x$, and its leading coefficient depends on $k$. The
         case in which it is zero has to be looked at by itself.`,

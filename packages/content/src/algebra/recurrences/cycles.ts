@@ -222,7 +222,8 @@ const cycleSum = form<Threes>(
       snapRead: text`Each number is made from the one before, and very many are added: look for a cycle.`,
       approach: text`Work out numbers until one comes back. Add one full cycle, multiply by the number of full cycles,
         and add the numbers that are left.`,
-      check: text`The first $${many + 3 - (many % 3)}$ numbers are $${Math.floor(many / 3) + (many % 3 > 0 ? 1 : 0)}$ full
+      check: text`The first $${many + 3 - (many % 3)}$ numbers are $${Math.floor(many / 3) + (many % 3 > 0 ? 1 : 0)}$
+      full
         cycles with the sum $${frac(cycle.mul(Math.floor(many / 3) + (many % 3 > 0 ? 1 : 0)))}$; without the last
         ${many % 3 === 1 ? text`two, $${frac(two)}$ and $${frac(three)}$,` : text`one, $${frac(three)}$,`} this is
         $${frac(total)}$.`,

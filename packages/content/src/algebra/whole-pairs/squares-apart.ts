@@ -364,7 +364,8 @@ const sumOfNumbers = form<Apart>(
         one is the mean of the factors. So the sum is half of the sum of these factors.`,
       faster: () =>
         text`Add all factors in the pairs and halve: $\frac{1}{2}(${alike(n).flat().join(' + ')})$.`,
-      check: text`${numbers.map(x => `$${x}^2 - ${numberTex(n)} = ${numberTex(x.mul(x).sub(n))}$`).join(', ')}: all perfect squares.`,
+      check: text`${numbers.map(x => `$${x}^2 - ${numberTex(n)} = ${numberTex(x.mul(x).sub(n))}$`).join(', ')}: all
+      perfect squares.`,
       principle: text`In $x^2 - y^2 = N$, $x$ is the mean of two factors of $N$ that are both even or both odd.`,
     };
   },

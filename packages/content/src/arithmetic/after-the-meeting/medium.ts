@@ -199,7 +199,8 @@ const rest = form<Clock>(
           You used the part $\frac{${left.n}}{${left.d}}$ of the path. That is what ${quick} walks
           before the meeting; what is left is smaller.`,
         slip('assumed_equal_parts', left, calc`1 / 2`)`
-          ${here} of the path lets them meet in its middle. They have walked for the same time, so the faster one has come
+          ${here} of the path lets them meet in its middle. They have walked for the same time, so the faster one has
+          come
           farther.`,
         slip('swapped_the_two', whole, calc`${large} * ${part}`)`
           You used $${whole}$ minutes as the whole time of ${quick}. That is the time of ${slow}, who

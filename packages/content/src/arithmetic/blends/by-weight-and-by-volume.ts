@@ -108,7 +108,8 @@ const heavierLitre = form<Two>(
           You gave both liquids half of the weight. That is so in the first mixture; in the second they have equal
           volumes.`,
         slip('used_a_wrong_given_number', wanted, calc`${both} - 1000`)`
-          ${here} takes $1{,}000$ g for a litre of ${other}, as if it weighed a kilogram. Its weight is not given and has
+          ${here} takes $1{,}000$ g for a litre of ${other}, as if it weighed a kilogram. Its weight is not given and
+          has
           to be found.`,
         slip('halved_needlessly', part, frac(calc`(1 + ${lead} / 2) / 2`))`
           You went only a quarter of the way, to $${frac(part)}$. The part of ${one} is above one half by half of

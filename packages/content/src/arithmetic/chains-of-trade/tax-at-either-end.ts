@@ -68,9 +68,11 @@ const makersPrice = form<Chain>(
         frame,
         text`The maker of a ${what} sells it to a dealer, who pays a tax on the maker's price besides. The dealer adds
           ${gain}% to all that was paid, and the shop adds a fixed ₹${sum} to what it paid the dealer. So a customer,
-          ${personBy(pays, sum)}, pays ₹${pays}. If the tax, at the same rate, were charged only once at the end, on the price in the shop, the
+          ${personBy(pays, sum)}, pays ₹${pays}. If the tax, at the same rate, were charged only once at the end, on
+          the price in the shop, the
           customer would pay ₹${more} more. How much does the maker get, without the tax?`,
-        text`₹${pays} is what a customer, ${personBy(pays, sum)}, pays for a ${what}. The maker's price was raised by a tax, then by ${gain}%
+        text`₹${pays} is what a customer, ${personBy(pays, sum)}, pays for a ${what}. The maker's price was raised by
+        a tax, then by ${gain}%
           for a dealer, and in the end the shop put ₹${sum} on top. A plan is made to charge the tax at the last sale
           instead, as the same per cent of the shop's price; dealer and shop would add the same ${gain}% and ₹${sum} as
           before. The customer would then have to pay ₹${more} more. Find the maker's price before tax.`,

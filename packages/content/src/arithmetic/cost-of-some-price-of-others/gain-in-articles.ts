@@ -76,7 +76,8 @@ const profit = form<Gain>(
           : frame === 1
             ? text`All ${what} of ${who} have the same cost price and the same selling price. When all are sold at it,
               the gain equals what $${a}$ of them are sold for. With $${r}$ of them given away at cost price, the gain
-              would only equal what $${b}$ of them have cost. What is the gain per cent of ${who} on the ${what} that are
+              would only equal what $${b}$ of them have cost. What is the gain per cent of ${who} on the ${what} that
+              are
               not given at cost price?`
             : text`At a fair ${who} sold ${what}, all bought at one price and sold at another, and says: 'My whole gain
               is as much as I get for $${a}$ of them. Had I let my friends have $${r}$ of them at cost, my whole gain

@@ -34,7 +34,8 @@ const stories = [
     gone: 'who leave',
     tell: ({ first, third, last }: Numbers) =>
       text`At a family lunch the guests leave one by one. Whenever somebody leaves, the average age of those who remain
-      rises, every time by the same number of years. The first to leave is $${first}$ years old, the third is $${third}$,
+      rises, every time by the same number of years. The first to leave is $${first}$ years old, the third is
+      $${third}$,
       and the guest who is left alone in the end is $${last}$. What was the sum of the ages of all guests?`,
   },
   {
@@ -148,9 +149,11 @@ const total = form<Departures>(
       ],
       snapRead: text`Each ${one} that goes raises the average by the same amount, which is not given. The first and the
         third show it, and the first and the last show the number of ${things}.`,
-      approach: text`Find by how much one ${one} exceeds the one before, which gives the rise. Then measure the first and
+      approach: text`Find by how much one ${one} exceeds the one before, which gives the rise. Then measure the first
+      and
         the last from the average at the start: both distances are $n - 1$ rises, once down and once up.`,
-      faster: text`Each ${one} exceeds the one before by the same, half of $${third} - ${first}$. So they form an AP from
+      faster: text`Each ${one} exceeds the one before by the same, half of $${third} - ${first}$. So they form an AP
+      from
         $${first}$ to $${last}$ with $${count}$ terms.`,
       check: text`When the first goes, ${calc`${sum} - ${first}`} is left for $${gone}$, so their average is
         ${calc`(${sum} - ${first}) / ${gone}`}. That is $${rise}$ above $${mean}$.`,

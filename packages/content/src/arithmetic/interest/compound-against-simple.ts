@@ -84,7 +84,8 @@ const gap = form<Sum>(
           You counted the difference for both years and got ₹${gap}. In the first year the two kinds of interest are
           equal, so it arises only once.`,
         slip('halved_needlessly', gap, calc`${sum} * ${rate} * ${rate} / 20000`)`
-          You let the first interest grow evenly through the year, half of it on average, and got ₹${gap}. It is added at
+          You let the first interest grow evenly through the year, half of it on average, and got ₹${gap}. It is added
+          at
           the end of the first year and earns for the whole second one.`,
         slip('used_the_rate_of_another_period', gap, calc`${sum} * ${rate} * ${rate} / 40000`)`
           You used half of ${rate}% twice, as for half-years, and got ₹${gap}. The interest is compounded yearly.`,

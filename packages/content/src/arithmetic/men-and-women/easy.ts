@@ -146,13 +146,16 @@ const womenAlone = form<Equal>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`${a} (man|men) and ${b} (woman|women) do as much work in a day as ${c} (man|men) and ${e} (woman|women). The first group
+          ? text`${a} (man|men) and ${b} (woman|women) do as much work in a day as ${c} (man|men) and ${e}
+          (woman|women). The first group
             can build
             a road in $${days}$ days. How many days would ${k} (woman|women) need to build it?`
           : frame === 1
-            ? text`A road can be built in $${days}$ days by ${a} (man|men) and ${b} (woman|women), or in the same time by ${c} (man|men)
+            ? text`A road can be built in $${days}$ days by ${a} (man|men) and ${b} (woman|women), or in the same time
+            by ${c} (man|men)
               and ${e} (woman|women). Find the time that ${k} (woman|women) alone would take.`
-            : text`A hall can be painted in $${days}$ days by ${a} (man|men) and ${b} (woman|women). ${c} (man|men) and ${e} (woman|women) would take
+            : text`A hall can be painted in $${days}$ days by ${a} (man|men) and ${b} (woman|women). ${c} (man|men)
+            and ${e} (woman|women) would take
               the same time. In what time can the hall be painted by ${k} (woman|women)?`,
       show: value => withUnit(value, 'days'),
       plausible: value => value.gt(0) && value.d === 1n,

@@ -182,7 +182,8 @@ const start = form<Back>(
           ${here} counts the $${points}$ points as a per cent of the first share. Points are added to the share
           itself.`,
         slip('took_the_change_the_wrong_way', gain, calc`${points} * (100% + ${fall}%) + ${lost}`)`
-          You raised the $${points}$ points by ${fall}%: ${here}. They belong to the share that falls, so ${left}% of them
+          You raised the $${points}$ points by ${fall}%: ${here}. They belong to the share that falls, so ${left}% of
+          them
           remain.`,
         slip('left_out_a_change', gain, () => lost)`
           You divided only the $${lost}$ points by ${fall}%, as if there had been no rise. The ${points} points were
@@ -191,7 +192,8 @@ const start = form<Back>(
           You moved the term with the $${points}$ points to the other side with a wrong sign: ${here}. It belongs to
           what the fall of ${fall}% takes away.`,
         slip('left_out_a_change', gain, () => calc`${lost} + ${points} * ${fall}%`)`
-          You added only ${fall}% of the $${points}$ points: ${here}. Of these points ${left}% remain, and the fall has to
+          You added only ${fall}% of the $${points}$ points: ${here}. Of these points ${left}% remain, and the fall
+          has to
           take these away too.`,
         slip('left_out_a_term', gain, calc`${points} * ${left}%`)`
           You left out the $${lost}$ points, as if the share came back exactly. It ended $${lost}$ points below the

@@ -312,7 +312,8 @@ const byMistake = form<Shares>(
         )`
             You used the difference for ${one}, $${frac(more)}$ of the whole. The ₹${gain} belong to ${three}.`,
       ],
-      snapRead: text`The same amount is divided in two ratios, and it is known how much more ${three} ${had} by the second one.`,
+      snapRead: text`The same amount is divided in two ratios, and it is known how much more ${three} ${had} by the
+      second one.`,
       approach: text`Write the share of ${three} as a part of the whole for both ratios. The difference of the two parts
         is known in rupees, which gives the whole and then the share.`,
       faster: () => {

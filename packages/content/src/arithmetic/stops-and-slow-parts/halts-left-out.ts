@@ -56,7 +56,8 @@ const partLeftOut = form<Halts>(
       because: text`The average with halts fixes the whole time for the distance. Slower running uses more of it, so
           less is left for standing.`,
     })`
-      At this speed, with $${aim}$ km/h on the whole, find the time allowed for the distance and subtract the running time.
+      At this speed, with $${aim}$ km/h on the whole, find the time allowed for the distance and subtract the running
+      time.
       The rest is left for halts.`;
     const wanted = step(calc`(1 - ${allowed} / ${halts}) * 100%`, {
       name: text`the least part of the halts to leave out`,
@@ -102,7 +103,8 @@ const partLeftOut = form<Halts>(
       ],
       snapRead: text`Averages with and without halts give the time at halts for a distance; the slower running takes a
         part of it.`,
-      approach: text`Choose a distance with whole hours. The halts take a fixed time on it; find what the slower run leaves
+      approach: text`Choose a distance with whole hours. The halts take a fixed time on it; find what the slower run
+      leaves
         for halts, and compare.`,
       check: text`On $${way}$ km the slow run takes ${calc`${way} / ${slow}`} hours, and with $${allowed}$ more
         at halts it is $${calc`${way} / ${aim}`.value}$ hours, which is $${aim}$ km/h.`,

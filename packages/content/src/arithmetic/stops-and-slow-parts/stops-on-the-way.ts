@@ -308,7 +308,8 @@ const spacing = form<Stations>(
           You divided the time of moving, $${resting}$ minutes, by the time of a stop. Only the time at rest is made of
           stops.`,
         slip('used_a_wrong_given_number', resting, calc`${way} * 60 / ${average}`)`
-          You divided the whole time, $${resting}$ minutes, by the time of a stop. The time of moving has to be subtracted
+          You divided the whole time, $${resting}$ minutes, by the time of a stop. The time of moving has to be
+          subtracted
           from it first.`,
         slip('divided_by_the_wrong_number', halts, calc`${resting} / (2 * ${halt})`)`
           ${here} stops count $${halt}$ minutes for arriving and again for leaving. A stop lasts $${halt}$ minutes in

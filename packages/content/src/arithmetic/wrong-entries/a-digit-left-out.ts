@@ -100,7 +100,8 @@ const rest = form<Digit>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('divided_by_the_wrong_number', parts, 10)`
-          The difference of ₹${gain} was divided by $10$ and rounded down to $${wrong}$, as if it were ten times the wrong
+          The difference of ₹${gain} was divided by $10$ and rounded down to $${wrong}$, as if it were ten times the
+          wrong
           amount and the digit. It is nine times the wrong amount and the digit.`,
         slip('used_a_term_twice', wanted, () => calc`${total} - 10 * ${wrong} - ${digit}`)`
           You subtracted the right amount: ${here}. The total of the list contains the wrong one.`,

@@ -59,7 +59,8 @@ const fourthRegion = form<Known>(
     const x = step(calc`${a} * ${c} * (${a} + ${b}) / ${factor}`, {
       name: 'the area of triangle PDC',
       works: (_v, w) =>
-        tex`${b}x = ${a}(${c} + y), \quad y = \frac{${c}(${a} + x)}{${b}} \quad \Rightarrow \quad (${b}^2 - ${a} \times ${c})x =
+        tex`${b}x = ${a}(${c} + y), \quad y = \frac{${c}(${a} + x)}{${b}} \quad \Rightarrow \quad (${b}^2 - ${a}
+        \times ${c})x =
           ${a} \times ${c}(${a} + ${b}), \quad x = ${w}`,
       because: text`Two unknown areas stand in two linear equations. Multiplying crosswise removes the fractions,
         and then one unknown can be replaced by its expression in the other.`,

@@ -346,7 +346,8 @@ const bothKinds = form<Wheel>(
       stem: wording(
         frame,
         text`A wheel of fortune has $${N}$ equal sectors, of which $${a}$ are red, $${b}$ are blue and the others
-          white. After $${times}$ spins it is only known that red came up at least once. What is the probability that blue
+          white. After $${times}$ spins it is only known that red came up at least once. What is the probability that
+          blue
           came up at least once too?`,
         text`A jar holds $${N}$ toffees, among them ${a} mango (toffee|toffees) and ${b} lemon (toffee|toffees). ${who}
           draws one at random, puts it back, and does so $${times}$ times in all. If at least one of the toffees

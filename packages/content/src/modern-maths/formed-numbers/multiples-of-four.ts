@@ -141,7 +141,9 @@ const sumOfMultiples = form<Four>(
         is not, zero has to stand second, so there is one.`,
       faster: () => {
         const [held, free] = [withZero(endings), withoutZero(endings)];
-        return text`By places: fronts $1{,}100 \times ${total(allLeft(p, held))} + 1{,}000 \times ${total(allLeft(p, free))}$,
+        return text`By places: fronts $1{,}100 \times ${total(allLeft(p, held))} + 1{,}000 \times ${total(
+          allLeft(p, free),
+        )}$,
           endings $2 \times ${total(held)} + ${total(free)}$, together $${sum}$.`;
       },
       check: () => {

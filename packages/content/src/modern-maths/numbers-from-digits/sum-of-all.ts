@@ -68,7 +68,8 @@ export const sumOfAll = form<Digits>(
         begin with zero.`,
       faster: () => {
         const s = digits.reduce((x, y) => x + y, 0);
-        return text`In the first place each non-zero digit stands $6$ times, in each other place $4$ times: $${s}(6{,}000
+        return text`In the first place each non-zero digit stands $6$ times, in each other place $4$ times:
+        $${s}(6{,}000
           + 444)$.`;
       },
       check: () => {

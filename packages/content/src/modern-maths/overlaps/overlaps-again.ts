@@ -186,7 +186,8 @@ const mostInTwo = form<Three>(
         groups with the total.`,
       approach: text`The sum of the three groups exceeds $${n}$ by one for everyone in exactly two and by two for
         everyone in all three. So keep those in all three as few as allowed.`,
-      check: text`This can be reached. Then $${n} - ${two} - ${least} = ${q(n).sub(two).sub(least)}$ are in one group only, and
+      check: text`This can be reached. Then $${n} - ${two} - ${least} = ${q(n).sub(two).sub(least)}$ are in one group
+      only, and
         $${q(n).sub(two).sub(least)} + 2 \times ${two} + 3 \times ${least} = ${a + b + c}$, the sum of the three
         numbers.`,
       principle: text`The sum of several groups counts everyone once for each group; compare it with the number of

@@ -60,7 +60,11 @@ const positionAmongEven = form<Even>(
               const ends = (counts[i] ?? 0) / factorial(after - 1);
               return `${d}: ${ends}${after > 2 ? ` \\times ${after - 1}! = ${counts[i]}` : ''}`;
             });
-            return tex`${each.join(', \\;')}${counts.filter(c => c > 0).length > 1 && tex`; \quad \text{together } ${counts.join(' + ')} = ${value}`}`;
+            return tex`${each.join(', \\;')}${
+              counts.filter(c => c > 0).length > 1 &&
+              tex`; \quad \text{together }
+            ${counts.join(' + ')} = ${value}`
+            }`;
           },
         })`
         Place of $${digit}$: the smaller digits $${smaller}$ are not used yet. For each of them the last digit has to be

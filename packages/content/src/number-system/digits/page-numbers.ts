@@ -322,7 +322,8 @@ const secondVolume = form<Volumes>(
       plausible: isCount,
       slips: [
         slip('ignored_a_bound', pages, calc`${two} / 3`)`
-          ${here} uses three digits for every ${thing} of ${second}. From $1{,}000$ on each number has four digits, so the
+          ${here} uses three digits for every ${thing} of ${second}. From $1{,}000$ on each number has four digits, so
+          the
           digits last for fewer.`,
         stop('stopped_a_step_early', long)`
           $${long}$ counts only the numbers with four digits. The numbers from $${n + 1}$ to $999$ belong to ${second}

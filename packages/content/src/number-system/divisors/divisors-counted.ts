@@ -139,7 +139,8 @@ const twoDigit = form<Three>(
       because: text`Equal remainders can also be three times $0$. It is enough to test one of the numbers, because the
         other two leave the same.`,
       works:
-        value => tex`${exact.map(d => `${numberTex(a)} = ${d} \\times ${numberTex(a / d)}`).join(', \\quad ')}; \quad ${all} -
+        value => tex`${exact.map(d => `${numberTex(a)} = ${d} \\times ${numberTex(a / d)}`).join(', \\quad ')}; \quad
+        ${all} -
         ${all.sub(value)} = ${value}`,
     })`
       The remainder must not be $0$. Find the factors that divide $${a}$: they leave $0$ with all three numbers, so

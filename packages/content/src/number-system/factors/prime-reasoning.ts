@@ -290,7 +290,9 @@ const leadOfGreatest = form<Squares>(
         at most half of what is left.`,
       works: ([x, y]) => {
         const tried = [5, 7, 11, 13, 17, 19, 23].filter(n => n <= r);
-        return tex`${tried.map(n => `${numberTex(S - 13)} - ${n}^2 = ${numberTex(S - 13 - n * n)}`).join(', \\quad ')}${` = ${s}^2`} \quad
+        return tex`${tried
+          .map(n => `${numberTex(S - 13)} - ${n}^2 = ${numberTex(S - 13 - n * n)}`)
+          .join(', \\quad ')}${` = ${s}^2`} \quad
         \Rightarrow \quad ${x}, ${y}`;
       },
     })`

@@ -148,7 +148,8 @@ const unique = form<Masked>(
     const known = find(digitSum(mask), { name: 'the sum of the digits that can be read' });
     const x = step(missing, {
       name: 'the missing digit',
-      because: text`$10$ is $1$ less than a multiple of $11$, $100$ is $1$ more, $1{,}000$ is $1$ less, and so on. So the
+      because: text`$10$ is $1$ less than a multiple of $11$, $100$ is $1$ more, $1{,}000$ is $1$ less, and so on. So
+      the
         digits count with $+$ and $-$ in turn, and not all with plus as in the rules for $3$ and $9$.`,
       works: value => tex`${[...mask].map((d, i) => (i === 0 ? d : `${i % 2 ? '-' : '+'} ${d}`)).join(' ')} =
         ${alternating(mask.replace('x', `${value}`))}, \quad x = ${value}`,

@@ -102,7 +102,8 @@ const withBothPrimes = form<TwoPrimes>(
         slip('counted_one_too_many', below, calc`${all} + ${small}`)`
           You let $N$ itself count among the factors below $N$: ${here}. It is the one in the middle.`,
         slip('used_a_term_twice', more, calc`2 * ${product} + 2 * ${sum} + 4`)`
-          ${here} takes the product of the two exponents of $N$ two times. When both numbers of choices are multiplied out,
+          ${here} takes the product of the two exponents of $N$ two times. When both numbers of choices are multiplied
+          out,
           only the sum of the exponents stands two times.`,
         slip('left_out_a_term', more, calc`${product} + ${sum} + 4`)`
           ${here} takes the sum of the exponents once. In the product of the two numbers of choices it stands two

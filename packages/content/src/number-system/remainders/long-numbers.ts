@@ -253,7 +253,8 @@ const signedBlocks = form<Blocks>(
           multiple $1{,}001$ of $${d}$. So the sign changes with each block, and the block at the right end has plus.`,
       works: (_value, working) => tex`1{,}001 = ${d} \times ${1001 / d}, \; 1{,}000 \to -1; \quad ${working}`,
     })`
-        $${d}$ is a factor of $1{,}001 = 7 \times 11 \times 13$, so $1{,}000$ counts as $-1$. Cut the long number into blocks
+        $${d}$ is a factor of $1{,}001 = 7 \times 11 \times 13$, so $1{,}000$ counts as $-1$. Cut the long number into
+        blocks
         of three digits, which are the numbers written. From the right they count with $+, -, +, -, \dots$ in turn.
         Count the blocks.`;
     const pairs = step(calc`floor(${count} / 2)`, {
@@ -315,7 +316,8 @@ const signedBlocks = form<Blocks>(
           You began with $+$ at the left and came to $${total}$. The signs begin with $+$ at the right end, where no
           power of $1{,}000$ stands after the block.`,
         slip('used_another_divisibility_rule', total, sumOf(all))`
-          You added all the blocks, which gives $${total}$. That is the rule for factors of $999$, where $1{,}000$ counts
+          You added all the blocks, which gives $${total}$. That is the rule for factors of $999$, where $1{,}000$
+          counts
           as $1$.`,
         slip('counted_gaps_for_numbers', pairs, odd ? calc`(${count} + 1) / 2` : calc`${count} / 2 - 1`)`
           ${
@@ -330,9 +332,11 @@ const signedBlocks = form<Blocks>(
         slip('used_another_divisibility_rule', total, sumOf(all.flatMap(digitsOf)))`
           The sum of all digits, $${total}$, gives remainders by $3$ and $9$. The divisor $${d}$ has other factors.`,
       ],
-      snapRead: text`A long number made of numbers of three digits, and the divisor $${d}$, a factor of $1{,}001$: blocks
+      snapRead: text`A long number made of numbers of three digits, and the divisor $${d}$, a factor of $1{,}001$:
+      blocks
         of three digits with changing signs.`,
-      approach: text`$1{,}001$ is $7 \times 11 \times 13$, so by $${d}$ the number $1{,}000$ counts as $-1$. Then the blocks
+      approach: text`$1{,}001$ is $7 \times 11 \times 13$, so by $${d}$ the number $1{,}000$ counts as $-1$. Then the
+      blocks
         are added and subtracted in turn from the right. Neighbours differ by $1$, so the sum is done in pairs; whether
         a block is left alone depends on the number of blocks.`,
       check: () => {

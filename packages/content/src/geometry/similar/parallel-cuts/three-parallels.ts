@@ -120,10 +120,12 @@ const threeParallelsAsked = form<ThreeParallels>(
           You took each product of two roots once and made the whole $${triangle}$. In the square of the sum of three
           roots each product stands twice.`,
         slip('left_out_a_term', rest, calc`2 * (${a} * ${b} + ${b} * ${c}) * ${piece}`)`
-          ${here} takes only two of the four-sided parts, each as twice the geometric mean of the triangles beside it. The
+          ${here} takes only two of the four-sided parts, each as twice the geometric mean of the triangles beside it.
+          The
           one between the first and the last triangle is missing.`,
         slip('left_out_a_term', rest, calc`2 * (${a} * ${b} + ${c} * ${a}) * ${piece}`)`
-          ${here} takes only two of the four-sided parts, each as twice the geometric mean of the triangles beside it. The
+          ${here} takes only two of the four-sided parts, each as twice the geometric mean of the triangles beside it.
+          The
           one between the last two triangles is missing.`,
         slip('mixed_up_ratios_of_lengths_and_areas', rest, calc`3 * ${smallSum(p)}`)`
           ${here} gives each of the four-sided parts the area of the three triangles together. Such a part depends only
