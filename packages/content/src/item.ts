@@ -83,11 +83,11 @@ interface Drawn {
 }
 
 /**
- * Parameters that give a valid item, with the key at the dealt rank among its options where the slips allow it; of the
- * first draws that do, the one whose key shows least. Throws when 200 draws find none: the template is then not fit for use.
+ * Parameters that give a valid item, with the key at the dealt rank among its options where the slips allow it, and not
+ * printed in the stem; of the first draws that do, the one whose key shows least. Throws when 200 draws find none: the template is then not fit for use.
  */
 function drawValid(t: AnyTemplate, draw: Draw, rank: number | null = null): Drawn {
-  let best: (Drawn & { inPlace: boolean; shows: number }) | null = null;
+  let best: (Drawn & { printed: boolean; inPlace: boolean; shows: number }) | null = null;
   let compared = 0;
   for (let i = 0; i < drawsAllowed; i += 1) {
     if (best && i >= (best.inPlace ? drawsToCompare : drawsForRank)) break;
@@ -99,9 +99,10 @@ function drawValid(t: AnyTemplate, draw: Draw, rank: number | null = null): Draw
     if (!chosen) continue;
     const { slips, shows } = chosen;
     const atRank = rank === null || chosen.rank === null || chosen.rank === rank;
-    const inPlace = atRank && !isPrinted(t.show(key, p), t.stem(p));
-    if (!best || (inPlace && (!best.inPlace || shows < best.shows)))
-      best = { p, key, slips, before, inPlace, shows };
+    const printed = isPrinted(t.show(key, p), t.stem(p));
+    const inPlace = atRank && !printed;
+    if (!best || (best.printed && !printed) || (inPlace && (!best.inPlace || shows < best.shows)))
+      best = { p, key, slips, before, printed, inPlace, shows };
     if (inPlace) compared += 1;
     if (inPlace && (rank === null || compared === drawsCompared || best.shows < littleShown)) break;
   }
