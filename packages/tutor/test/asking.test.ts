@@ -105,6 +105,7 @@ it('how a result comes about is told with its step, whatever other number stands
   const text = say(club, { ...missed, said: ['slip:A'] }, 'ratio se 240 aata hai. phir 150 kaise');
   expect(text).toContain('$150$ step 3 me aata hai. Multiply by all who are left.');
   expect(say(club, missed, '36 me se 6 akela kaise')).not.toContain('step 2 me aata hai');
+  expect(say(club, missed, '36 and 6 dono kyu liye')).not.toContain('step 2 me aata hai');
 });
 
 it('lines that end at the answer are a way, and those that fail are none', () => {
@@ -175,6 +176,24 @@ it('a number on the way is named beside a final value that is not judged', () =>
   );
   expect(text).toMatch(/^\$16\$ is the fee of one member\./);
   expect(text).toContain('I do not say whether a final value is right');
+});
+
+it('a claim is not met with the mistake of an option that nobody chose', () => {
+  const other = {
+    ...club,
+    options: club.options.map(one => ({
+      ...one,
+      slip: one.letter === 'C' ? 'The clerks were counted.' : null,
+    })),
+  };
+  expect(say(other, right, 'bhai 17 is correct or not for the clerks counted')).not.toContain('Option C');
+  expect(
+    say(
+      other,
+      { ...right, answer: { outcome: 'incorrect', chosen: 'C' } },
+      'bhai 17 is correct or not for the clerks counted',
+    ),
+  ).toContain('Option C');
 });
 
 it('a part of a message is read with the lines before it', () => {

@@ -14,7 +14,7 @@ import { heardReason, stepPiece } from './steps.ts';
 
 /** Words of somebody who asks how to go on from what they wrote. */
 export const asksOnward =
-  /\b(?:hint|next|aage|(?:konsa|kaunsa|kaun sa|which)(?= [a-z]+ (?:lu|le|lena|loon|to take|should|do i|shall)\b)|now what|what now|what to do|how to (?:proceed|go on|continue)|(?:phir|fir|ab|isse|is se|after (?:this|that))\s+(?:kya|kaise|what)|kya kar\w*|kaise (?:kar|nikal)\w*|stuck|done|(?:then|fir|phir|ab|now)\s*(?=\?|\.|$))/i;
+  /\b(?:hint|next|aage|now what|what now|what to do|how to (?:proceed|go on|continue)|(?:phir|fir|ab|isse|is se|after (?:this|that))\s+(?:kya|kaise|what)|kya kar\w*|kaise (?:kar|nikal)\w*|stuck|done|(?:then|fir|phir|ab|now)\s*(?=\?|\.|$))/i;
 
 /** The quantity to which a student's own lines have come, by its place; -1 where none of them is found in the solution. */
 function reached({ question, message }: Asked, lines: readonly JudgedLine[], open: boolean): number {

@@ -3,7 +3,7 @@ import { ladderOf } from '../../ladder.ts';
 import { near } from '../../maths/evaluate.ts';
 import { mathsOf, plainMaths } from '../../maths/tex.ts';
 import { worthOf } from '../../maths/values.ts';
-import { inSentence, type Question } from '../../question.ts';
+import { inSentence, keyOf, type Question } from '../../question.ts';
 import { toldOf, valueAt } from '../../reading/told.ts';
 import { contentOf } from '../../words/content.ts';
 import { inTongue } from '../../words/hinglish.ts';
@@ -154,7 +154,10 @@ export function resultWays(asked: Asked, { value, why }: Of<'number'>): Ways {
   const step = situation.answer === null || value < 3 ? null : stepWith(question, value);
   // What is wrong with a number is its mistake.
   const isWrong = /\b(?:wrong|galat|galti)\b/i.test(message);
-  if (step === null || isWrong || intent === 'where_from') return [];
+  // Of a number on the way why asks what it is for; of the answer, how it comes about.
+  const [key] = worthOf(keyOf(question).text);
+  const isFor = why && !(key !== undefined && near(key, value));
+  if (step === null || isWrong || isFor || intent === 'where_from') return [];
   const { says = '', works = '' } = question.steps[step] ?? {};
   const because = question.path?.because[step] ?? null;
   if (heardReason(situation.said, step))

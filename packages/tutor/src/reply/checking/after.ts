@@ -88,8 +88,13 @@ function claimed(asked: Asked): Ways {
   const { question, message, situation } = asked;
   const spoken = optionIn(message, question);
   const option = spoken && isFact(asked, spoken) ? null : spoken;
-  const hits = answersTo(asked, contentOf(message).length > 1 ? likely.claim : likely.other);
   const asks = /\b(?:why|how|kyu\w*|kyo\w*|kaise)\b/i.test(message);
+  // The mistake behind an option that nobody chose or named is no answer to a claim.
+  const isIts = (piece: Piece | undefined) =>
+    asks || !piece?.id.startsWith('slip:') || piece.id === `slip:${situation.answer?.chosen}`;
+  const hits = answersTo(asked, contentOf(message).length > 1 ? likely.claim : likely.other).filter(
+    ([piece]) => isIts(piece),
+  );
   const told =
     option?.slip && option.letter !== question.key ? `slip:${option.letter}` : `check:${option?.letter}`;
   const own = chosenSlip(asked);
