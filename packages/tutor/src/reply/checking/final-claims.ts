@@ -11,7 +11,7 @@ import type { JudgedLine } from '../../reading/work.ts';
 import type { Said } from '../../words/hinglish.ts';
 import { letterIn, optionIn, speaksOfPoints } from '../options.ts';
 import type { Asked } from '../situation.ts';
-import { figure, maths, quantityWords } from './pieces.ts';
+import { maths, quantityWords } from './pieces.ts';
 
 const spokenOfAnswer = /\b(?:ans(?:wer)?|answr|jawab|final|option|correct (?:one|option)|result)\b/i;
 
@@ -89,15 +89,6 @@ function factorsIn(tokens: readonly Token[]): { text: string; value: number }[] 
   }
   return found;
 }
-
-/** Numbers of a refused message that are found on the way, and are no option's. */
-export const onTheWay = (question: Question, message: string): Said[] =>
-  numbersIn(message).flatMap((value): Said[] => {
-    const at = value < 10 || isOptionWorth(question, value) ? null : quantityWith(question, value, true);
-    if (at === null || !question.path?.quantities[at]?.name) return [];
-    const [name, other] = quantityWords(question, at, true);
-    return [[`${maths(figure(value))} is ${name}.`, `${maths(figure(value))} ${other} hai.`]];
-  });
 
 /** What the numbers are of which somebody makes what is asked, the same for a right and a wrong line. */
 export function operands(question: Question, statements: readonly Statement[]): Said[] {

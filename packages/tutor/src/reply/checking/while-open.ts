@@ -27,7 +27,7 @@ import { comesToOption } from './claimed-names.ts';
 import { sideWords, workedOut } from './expressions.ts';
 import { factorWords } from './factor-list.ts';
 import { failing } from './failing.ts';
-import { claimsAnswer, isLabelled, isOptionRatio, onTheWay, operands } from './final-claims.ts';
+import { claimsAnswer, isLabelled, isOptionRatio, operands } from './final-claims.ts';
 import { typedAs } from './holding.ts';
 import { lastDigits } from './last-digits.ts';
 import { placedIn, verdictOn } from './line-verdict.ts';
@@ -98,12 +98,7 @@ export function checkWhileOpen(asked: Asked): Ways {
       true,
       wrote,
     );
-    const parts = [
-      ...(verdict ? [verdict] : []),
-      ...own,
-      ...operands(question, labelled),
-      ...(own.length + labelled.length > 0 ? [] : onTheWay(question, message)),
-    ];
+    const parts = [...(verdict ? [verdict] : []), ...own, ...operands(question, labelled)];
     const lead: Piece[] =
       parts.length > 0
         ? [{ id: `check:${known(message)}`, text: parts.map(tell).join(' '), lead: true }]
