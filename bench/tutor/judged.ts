@@ -14,9 +14,18 @@ const words = /\bis right\b|\bsahi (?:hai|hain)\b|\bholds?\b|\bfollows\b|sahi ni
 const isConfirmed = ({ text, said }: { text: string; said: readonly string[] }) =>
   said.some(id => id.startsWith('check:')) && words.test(text);
 
+/** A reply without the mistakes that it quotes, behind options or beside a value: what they deny is no line of the student's. */
 const replyOn = (question: Question, situation: Situation, text: string) => {
   const reply = replyTo(question, situation, text);
-  return { ...reply, text: folded(reply.blocks.join('\n\n')) };
+  const slips = [
+    ...question.options.map(({ slip }) => slip),
+    ...(question.path?.slips.map(({ words: told }) => told) ?? []),
+  ];
+  const own = slips.reduce<string>(
+    (left, slip) => (slip ? left.replaceAll(slip, ' ') : left),
+    reply.blocks.join('\n\n'),
+  );
+  return { ...reply, text: folded(own) };
 };
 
 export interface LineReport {

@@ -45,6 +45,30 @@ function segmentOf(question: Question, name: string): Known | null {
   return value === undefined ? null : { value: Number(value), at: null };
 }
 
+/** Whether a letter is a length between two points that neither the question nor its solution has. */
+function isForeign({ stem, steps, path, check, faster }: Question, name: string): boolean {
+  if (!isSegment.test(name)) return false;
+  const names = path?.quantities.map(quantity => quantity.name ?? '') ?? [];
+  const slips = path?.slips.map(({ words }) => words) ?? [];
+  const texts = [
+    stem,
+    check ?? '',
+    faster ?? '',
+    ...names,
+    ...slips,
+    ...steps.flatMap(({ says, works }) => [says, works]),
+  ];
+  const named = texts.flatMap(text => text.match(/(?<![A-Z])[A-Z]{2}(?![A-Z])/g) ?? []);
+  // A figure names its sides, and a point on a line its two pieces.
+  const sides = texts
+    .flatMap(text => text.match(/\b[A-Z]{3,6}\b/g) ?? [])
+    .flatMap(figure => [...figure].flatMap(a => [...figure].map(b => a + b)));
+  const pieces = [...stem.matchAll(/\b([A-Z]) (?:divides|lies on|is on|on) ([A-Z])([A-Z])\b/g)].flatMap(
+    ([, point = '', from = '', to = '']) => [point + from, point + to],
+  );
+  return ![...named, ...sides, ...pieces].some(one => isSame(one, name));
+}
+
 /** All numbers that letters may stand for. */
 function knownIn(question: Question): Known[] {
   const { path, stem, check } = question;
@@ -157,8 +181,8 @@ function placements(
   const letters = lettersIn(link.left, link.right);
   const { path } = question;
   if (!path || letters.length === 0 || letters.length > 3) return [];
-  // A function at a number is no quantity that a letter may stand for.
-  if (letters.some(letter => letter.includes('('))) return [];
+  // A function at a number is no quantity that a letter may stand for, nor is a length that the question never names.
+  if (letters.some(letter => letter.includes('(') || isForeign(question, letter))) return [];
   const told = new Set(toldOf(path, open));
   const known = knownIn(question);
   const isAsked = ({ at }: Known) => at !== null && !told.has(at);

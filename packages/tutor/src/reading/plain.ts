@@ -79,6 +79,8 @@ const spelt = (text: string): string =>
     .replace(/\bone (?=by\b|upon\b)/gi, '1 ')
     .replace(/(?<![\d./])(\d+) and (\d+\/\d+)(?![\d.]|\s*=)/gi, ' ($1+$2) ')
     .replace(/\broot of (\d+\/\d+)/gi, 'root of ($1)')
+    // '6 km at 30 and 18 km at 18': a way with its speed is no product of them.
+    .replace(/\d[\d.]* ?(?:km|m) at \d[\d.]*(?![\d.]| ?(?:=|km|m\b))/gi, ' ; ')
     // '1000g pe 14 2/7 %' is a per cent of that.
     .replace(
       /(\d[\d,.]*) ?(?:k?g|rs|rupees?|km|m|l)? (?:pe|par) (\d+(?:\.\d+)?(?: \d+)?(?:\/\d+)?) ?%/gi,

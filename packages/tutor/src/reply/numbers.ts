@@ -109,10 +109,56 @@ const unknown = (value: number | undefined): Piece => ({
       : `${written(value)} mujhe na question me mila na solution me. Kaunsi line ki baat hai?`,
 });
 
+/** A bracket with the number before it. */
+const bracket = /\d{0,6}\([^()]{1,40}\)/g;
+const askedHow =
+  /\b(?:kaise|how (?:to|do i|do we|can i)) (?:use|apply|handle|lag\w*|use kar\w*|proceed|start|solve)\b/i;
+
+/**
+ * A message without the numbers that it does not ask about: those of its lines, where another clause asks, of exponents, of a
+ * function's place, of expressions in letters, and of a condition that it asks how to use.
+ */
+export function numbersAskedIn(message: string): string {
+  const clauses = message.split(/\n|=>|[;?](?=\s|$)|[,.](?=\s|$)|\s(?=(?:and|aur|but|par|now|ab)\s)/);
+  const told = clauses.filter(clause => /[=<>≤≥]/.test(clause));
+  const asking = clauses.filter(clause => !told.includes(clause));
+  const isApart = asking.some(clause =>
+    /\b(?:how|why|where|what|kaise|kahan?|ky[uo]\w*|kya)\b/i.test(clause),
+  );
+  return (isApart ? asking : clauses)
+    .map(clause => (askedHow.test(clause) ? clause.replace(/\d+/g, ' ') : clause))
+    .join(', ')
+    .replace(/\b[a-z]\(-?\d{1,6}\)/gi, ' ')
+    .replace(/\^ ?-?\d{1,6}/g, ' ')
+    .replace(bracket, inner =>
+      /\d/.test(inner) && /[a-z]/i.test(inner) && !/[a-z]{3}/i.test(inner) ? ' ' : inner,
+    )
+    .replace(/(?<![a-z\d])-?\d{0,6}[a-z](?: ?[-+*/] ?-?\d{0,6}[a-z]?(?![a-z\d])){1,6}/gi, ' ');
+}
+
+const bare = (text: string) => text.replace(/[\s${}\\]|left|right/g, '').toLowerCase();
+
+/** For who asks where an expression in letters is from: the sentence of the step that has it, and the step's reason. */
+export function expressionWays({
+  question: { steps, path },
+  situation: { answer, said },
+  message,
+}: Asked): Ways {
+  const own = message.match(bracket)?.find(one => /[a-z]/i.test(one)) ?? '';
+  if (!answer || own.length < 4 || !/\b(?:how|why|where|kaise|kahan?|ky[uo]\w*)\b/i.test(message)) return [];
+  const at = steps.findIndex(({ says }) => bare(says).includes(bare(own)));
+  const because = path?.because[at] ?? '';
+  const sentence = steps[at]?.says.split(/(?<=[.;])\s+/).find(one => bare(one).includes(bare(own)));
+  const id = `step:${at}:expression`;
+  return sentence === undefined || said.includes(id)
+    ? []
+    : [[{ id, step: at, text: `${sentence} ${because}`.trim() }]];
+}
+
 /** After the answer: results of steps first, then numbers that the question gives, each with its clause. */
 export function numberAfter(asked: Asked): Ways {
   const { question, message } = asked;
-  const values = numbersIn(message);
+  const values = numbersIn(numbersAskedIn(message));
   const results = values.filter(value => stepOf(question, value)?.finds);
   const ordered = [...results, ...values.filter(value => !results.includes(value))];
   return ordered.flatMap(value => {

@@ -20,7 +20,7 @@ import { explained, inEnglish, whereFrom, whyStep, whyWrong } from './explaining
 import { fittingHints, hints } from './hints.ts';
 import { meanings, wordWays } from './meaning.ts';
 import { calculationOf } from './naming.ts';
-import { noSuchNumber, numberWhileOpen } from './numbers.ts';
+import { expressionWays, noSuchNumber, numbersAskedIn, numberWhileOpen } from './numbers.ts';
 import { letterIn, optionIn, stepWith } from './options.ts';
 import { proofPiece } from './proof.ts';
 import { toldOnIt } from './ranking.ts';
@@ -41,6 +41,7 @@ import {
 import { stepPiece, stepsFrom } from './steps.ts';
 import { unsure } from './unsure.ts';
 import { changeIn } from './what-if/change.ts';
+import { variantWays } from './what-if/variants.ts';
 import { whatIfWays } from './what-if/ways.ts';
 import { declaredWays, wanted, whateverElse } from './whatever-else.ts';
 
@@ -61,6 +62,10 @@ const ownTerms = ({ question: { topic } }: Asked): Ways =>
 /** From this share on a message is about something else, and not one that was not understood. */
 const surelyElsewhere = 0.5;
 
+/** Who sends lines and asks what is wrong with them asks for no meaning of a letter in them. */
+const asksError = ({ message }: Asked) =>
+  holdsWork(message) && /\b(?:wrong|galat|galti|mistake|error|correct|sahi|right)\b/i.test(message);
+
 /** What nobody asks of a tutor, unless the question or its topic speaks of it. */
 function strange(asked: Asked): Ways {
   const inWords = /[a-z]{3,}\s+[a-z]{2,}/i.test(asked.message);
@@ -72,8 +77,8 @@ function strange(asked: Asked): Ways {
 
 /** The sentence that gives a number; a number of one digit stands in many, and what is said around it tells more. */
 function fromWhileOpen(of: Asked): Ways {
-  // Of `f(0)` it is asked where the value comes from, and not the 0.
-  const asked = { ...of, message: of.message.replace(/\b[a-z]\(-?\d+\)/gi, ' ') };
+  // Who asks how to go on from lines, or how to use a condition, asks for no number.
+  const asked = { ...of, message: numbersAskedIn(of.message) };
   if (asked.message !== of.message && numbersIn(asked.message).length === 0) return fittingHints(of);
   const given = numberWhileOpen(asked);
   const hits = answersTo(asked, likely.other);
@@ -89,12 +94,17 @@ function fromWhileOpen(of: Asked): Ways {
   ];
 }
 
+/** Words of somebody who changes the question. */
+const supposes =
+  /\b(?:if|agar|suppose|hota|hoti|hote|hua|were|was|be|becomes?|maan|change\w*|different|replace\w*|jagah|for)\b|->/i;
+
 /** A changed number worked out; of another change what the question, and its mistakes, say on it. */
 function supposed(asked: Asked): Ways {
   const ways = whatIfWays(asked);
   const isNone =
     ways.every(way => way.every(({ id }) => id.endsWith(':none'))) && numbersIn(asked.message).length < 2;
-  const own = isNone && (ways.length > 0 || !/\d/.test(asked.message)) ? answersTo(asked, likely.other) : [];
+  const isOther = isNone && (ways.length > 0 || !/\d/.test(asked.message));
+  const own = isOther || !supposes.test(asked.message) ? answersTo(asked, likely.other) : [];
   return [...own, ...ways];
 }
 
@@ -140,7 +150,7 @@ const whileOpen: Readonly<Record<Kind, (asked: Asked) => Ways>> = {
         ? openWhy
         : fittingHints(asked),
   where_from: fromWhileOpen,
-  term: meanings,
+  term: asked => (asksError(asked) ? checkWhileOpen(asked) : meanings(asked)),
   check: checkWhileOpen,
   similar: () => openSimilar,
   thanks: () => welcomeWhileOpen,
@@ -233,7 +243,7 @@ const answered: Readonly<Record<Kind, (asked: Asked) => Ways>> = {
   hint: asked => [...wanted(asked), ...explained(asked)],
   next_hint: goOn,
   shorter,
-  term: meanings,
+  term: asked => (asksError(asked) ? checkAfter(asked) : meanings(asked)),
   check: checkAfter,
   similar: () => twins,
   tell,
@@ -246,6 +256,7 @@ const answered: Readonly<Record<Kind, (asked: Asked) => Ways>> = {
   exam: examined,
   what_if: asked => {
     const [own = [], ...more] = whatIf;
+    if (!supposes.test(asked.message)) return [...supposed(asked), ...whyWrong(asked)];
     return [...supposed(asked), [...own, principlePiece(asked.question)], ...more];
   },
   explain: asked => [...wanted(asked), ...explained(asked)],
@@ -322,6 +333,8 @@ function toldWays(asked: Asked): Ways {
 /** All replies to a message, in order of preference. */
 export function waysFor(asked: Asked): Ways {
   const own = [
+    ...variantWays(asked),
+    ...expressionWays(asked),
     ...againWays(asked),
     ...askingWays(asked),
     ...declaredWays(asked),

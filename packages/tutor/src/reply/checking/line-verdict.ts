@@ -34,11 +34,18 @@ function isDeclared(question: Question, letter: string, wrote: readonly string[]
   );
 }
 
+/** Whether a letter alone is said to be a number, also one that is calculated: `k = 4 * 3/2`. */
+const isValued = ({ left, right, relation }: Link) =>
+  relation === '=' &&
+  left.maths.length === 1 &&
+  lettersIn(left).length === 1 &&
+  lettersIn(right).length === 0;
+
 /** The one sentence of the question, but for the one that asks, that has all numbers and letters which a line shares with it. */
 function sentenceOf({ stem }: Question, link: Link): string | null {
   const numbers = numbersIn(maths(linkTex(link))).filter(value => holds(numbersIn(stem), value));
   const letters = lettersIn(link.left, link.right).filter(letter => standsIn(stem, letter));
-  if (numbers.length + letters.length === 0 || valueGiven(link)) return null;
+  if (numbers.length + letters.length === 0 || isValued(link)) return null;
   const [only, ...more] = stem
     .split(/(?<=[.?!])\s+(?=[A-Z$])/)
     .filter(
@@ -59,7 +66,7 @@ export const placedIn = (
   const placed = lines.filter(({ verdict }) => verdict.is !== 'unplaced');
   if (placed.length > 0 && asksOnward.test(message)) return placed;
   return names.length > 0
-    ? lines.filter(({ verdict: { is }, link }) => is !== 'unplaced' || valueGiven(link) === null)
+    ? lines.filter(({ verdict: { is }, link }) => is !== 'unplaced' || !isValued(link))
     : lines;
 };
 

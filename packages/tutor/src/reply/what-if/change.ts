@@ -101,8 +101,14 @@ function clockIn(message: string, stem: string, places: readonly Place[]): Asked
 
 /** The number that a message asks to be another; null where it asks for none. */
 export function changeIn(said: string, stem: string): Asked | null {
-  // A long run of blanks would be tried from each of its places.
-  const message = said.replace(/\s+/g, ' ');
+  // A long run of blanks would be tried from each of its places; 'n - 1' names no number, nor does a ratio that stays.
+  const kept = ratiosIn(stem.replaceAll('$', '')).map(ratio => ratio.join(':'));
+  const message = said
+    .replace(/\s+/g, ' ')
+    .replace(/(?<![a-z])[a-z] ?[-+] ?\d+(?![\d.])/gi, ' ')
+    .replace(/\d+(?:\.\d+)?(?: ?: ?\d+(?:\.\d+)?)+/g, ratio =>
+      kept.includes(ratio.replaceAll(' ', '')) ? ' ' : ratio,
+    );
   const shown = placesIn(stem);
   if (timeOfDay.test(message)) return clockIn(message, stem, shown);
   const places = shown.filter(({ clock }) => clock === null);
@@ -130,6 +136,8 @@ export function changeIn(said: string, stem: string): Asked | null {
     const [from, to] = replaces.test(message) && !/ki jagah/i.test(message) ? [b, a] : [a, b];
     if (placesOf(from).length > 0) return among(placesOf(from), to);
     if (placesOf(to).length > 0) return among(placesOf(to), from);
+    // One for another of which the question has neither: it speaks of something else.
+    if (replaces.test(message)) return null;
   }
   const fresh = all.filter(text => placesOf(text).length === 0);
   const repeated = all.filter(text => placesOf(text).length > 0);

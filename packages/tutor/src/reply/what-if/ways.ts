@@ -108,12 +108,14 @@ function firstLine({ steps }: Question, changes: readonly Change[]): Said | null
     for (const side of works.split(/=|\\Rightarrow|\\q?quad|[,;:]\s/)) {
       const before = side.replaceAll('{,}', '').trim();
       const tex = swap(before);
-      const found = tex === before ? null : calculationIn(`$${tex}$`);
-      if (found)
-        return [
-          `With ${to} in place of ${from} step ${i + 1} begins $${tex} = ${written(found.value)}$. The other numbers were chosen for ${from}, so the end may be no round number. What is your next line with it?`,
-          `${from} ki jagah ${to} rakho to step ${i + 1} aise shuru hota hai: $${tex} = ${written(found.value)}$. Baaki numbers ${from} ke liye chune gaye the. Isse tumhari agli line kya hogi?`,
-        ];
+      if (tex === before) continue;
+      const found = calculationIn(`$${tex}$`);
+      // Where a line with letters changes first, numbers of later lines are not those of the changed question.
+      if (!found) return null;
+      return [
+        `With ${to} in place of ${from} step ${i + 1} begins $${tex} = ${written(found.value)}$. The other numbers were chosen for ${from}, so the end may be no round number. What is your next line with it?`,
+        `${from} ki jagah ${to} rakho to step ${i + 1} aise shuru hota hai: $${tex} = ${written(found.value)}$. Baaki numbers ${from} ke liye chune gaye the. Isse tumhari agli line kya hogi?`,
+      ];
     }
   return null;
 }
