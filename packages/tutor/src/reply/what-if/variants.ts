@@ -1,8 +1,8 @@
 import { near, roundsTo, written } from '../../maths/evaluate.ts';
 import { claimsIn } from '../../reading/claimed.ts';
+import { isOptionWorth } from '../../reading/told.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
 import { known } from '../checking/pieces.ts';
-import { isOptionWorth } from '../options.ts';
 import type { Asked, Ways } from '../situation.ts';
 import { movedArea } from './areas.ts';
 import { changeIn } from './change.ts';
