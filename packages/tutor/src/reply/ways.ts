@@ -150,7 +150,7 @@ const whileOpen: Readonly<Record<Kind, (asked: Asked) => Ways>> = {
         ? openWhy
         : fittingHints(asked),
   where_from: fromWhileOpen,
-  term: asked => (asksError(asked) ? checkWhileOpen(asked) : meanings(asked)),
+  term: meanings,
   check: checkWhileOpen,
   similar: () => openSimilar,
   thanks: () => welcomeWhileOpen,
