@@ -153,6 +153,13 @@ describe('two letters of one kind', () => {
   });
 });
 
+describe('a letter that is calculated', () => {
+  it('is not asked for where another value has a name', () => {
+    expect(said(altos, 'altos now = 48, x = 5*5 = 25', missed)).toContain('the altos now');
+    expect(said(altos, 'altos now = 48, x = 5*5 = 25', missed)).not.toContain('You wrote $x');
+  });
+});
+
 describe('brackets that are missing', () => {
   const team = asking(
     'Because $30$ nurses were ill, only $\\frac{4}{9}$ were vaccinated when $\\frac{2}{3}$ of the time was over, at $8$ hours a day. How long now?',
@@ -213,6 +220,8 @@ describe('what belongs to one person', () => {
 
   it('is quoted where numbers do not test a line', () => {
     expect(said(friends, 'F + x = k(R - x)')).toContain('Its sentence is “If Rohan gave Farah the same');
+    expect(said(friends, 'F + 13x = k(R - x)')).toContain('Its sentence is “If Rohan gave Farah the same');
+    expect(said(friends, 'k = 3*5', missed)).not.toContain('Its sentence');
   });
 });
 

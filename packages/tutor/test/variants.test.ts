@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Question, replyTo, type Situation } from '../src/index.ts';
 import { judgedLines } from '../src/reading/work.ts';
 import { numbersAskedIn } from '../src/reply/numbers.ts';
+import { changeIn } from '../src/reply/what-if/change.ts';
 import { altos, altosPath, quantity } from './questions.ts';
 
 const open: Situation = { answer: null, said: [], step: null };
@@ -58,6 +59,11 @@ describe('another draw of the same things', () => {
 
   it('tells of no option that it belongs to another question', () => {
     expect(said(pens, 'what if pens were put back, then 9/64 na?', open)).not.toContain('that is right');
+  });
+
+  it('needs as many as are drawn, unless each is put back', () => {
+    expect(said(pens, 'what about 4 black')).not.toContain('For 4 black');
+    expect(said(pens, 'what about 4 black, each put back')).toContain('\\frac{81}{4096}');
   });
 
   it('is none where it is the question’s own', () => {
@@ -118,13 +124,29 @@ const loan: Question = {
 };
 
 describe('a change that is none', () => {
-  it('is not read from n - 1, from a ratio that stays, or from two numbers that the question has not', () => {
-    for (const message of [
-      'same silly mistake, 5 instead of 6. how do i know when to use n and when n-1',
-      'what if it is still 1:3 here',
-    ])
-      expect(replyTo(loan, missed, message).said.join()).not.toMatch(/what-if:\d{2}/);
-    expect(said(loan, 'same silly mistake, 5 instead of 6')).not.toContain('in place of');
+  it.each(['how do i know when to use n and when n-1', 'same silly mistake, 5 instead of 6'])(
+    'is not read from n - 1, nor from two numbers that the question has not: %s',
+    message => {
+      expect(changeIn(message, loan.stem)).toBeNull();
+    },
+  );
+
+  it('is not read from a ratio that stays, beside another one', () => {
+    expect(changeIn('what if E was on AC, still 3:1 from A', triangle.stem)).toBeNull();
+  });
+
+  it('begins where a line with letters changes first, and no later line is put in its place', () => {
+    const letters: Question = {
+      ...loan,
+      steps: [
+        { says: 'Add.', works: '\\beta + 3\\beta = 2 \\Rightarrow \\beta = \\frac12' },
+        { says: 'Multiply.', works: '3 \\times 0.25 = 0.75' },
+      ],
+      path: { ...altosPath, changed: () => null },
+    };
+    const reply = said(letters, 'agar ratio 1:2 hota to k = 32/9 na');
+    expect(reply).toContain('$3$ ki jagah $2$ rakho to sabse pehle step 1 badalta hai');
+    expect(reply).not.toContain('0.5');
   });
 
   it('asks for no meaning of a letter where it asks what is wrong', () => {
@@ -145,6 +167,21 @@ describe('the number that a message asks about', () => {
     ['how did you get (8-3) here', /\(8-3\)/],
   ])('is none of a line, an exponent or an expression: %s', (message, left) => {
     expect(numbersAskedIn(message)).toMatch(left);
+  });
+
+  it('is not told where it is not asked about', () => {
+    const three = {
+      ...altos,
+      stem: 'A number of 3 digits is divisible by 6. How many are there in 95 weeks?',
+    };
+    expect(said(three, 'ab divisible by 6 wala condition kaise lagau', open)).not.toContain(
+      'question me diya hai',
+    );
+    expect(said(three, '3x + 6 = 20, to fir -k^6 kahan se aaya', missed)).not.toContain('6 question me');
+  });
+
+  it('is no exponent, also where no step has it', () => {
+    expect(said(altos, 'but -k^9+k is no square, k^9 kahan se', missed)).not.toContain('9 mujhe na');
   });
 
   it('is no expression, of which the sentence and its reason are told', () => {

@@ -189,7 +189,7 @@ function ownLineWith({ wrote = [] }: Situation, value: number, message: string):
 
 /** For numbers that are nowhere, or where none is named; of an open question nothing is said of its solution. */
 export function noSuchNumber({ question: { faster }, situation, message }: Asked): Ways {
-  const [value] = numbersIn(message);
+  const [value] = numbersIn(numbersAskedIn(message));
   const own = value === undefined ? null : ownLineWith(situation, value, message);
   if (own) return [[own]];
   if (situation.answer && faster && value !== undefined && holds(numbersIn(faster), value))

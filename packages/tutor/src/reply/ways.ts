@@ -94,17 +94,12 @@ function fromWhileOpen(of: Asked): Ways {
   ];
 }
 
-/** Words of somebody who changes the question. */
-const supposes =
-  /\b(?:if|agar|suppose|hota|hoti|hote|hua|were|was|be|becomes?|maan|change\w*|different|replace\w*|jagah|for)\b|->/i;
-
 /** A changed number worked out; of another change what the question, and its mistakes, say on it. */
 function supposed(asked: Asked): Ways {
   const ways = whatIfWays(asked);
   const isNone =
     ways.every(way => way.every(({ id }) => id.endsWith(':none'))) && numbersIn(asked.message).length < 2;
-  const isOther = isNone && (ways.length > 0 || !/\d/.test(asked.message));
-  const own = isOther || !supposes.test(asked.message) ? answersTo(asked, likely.other) : [];
+  const own = isNone && (ways.length > 0 || !/\d/.test(asked.message)) ? answersTo(asked, likely.other) : [];
   return [...own, ...ways];
 }
 
@@ -256,7 +251,6 @@ const answered: Readonly<Record<Kind, (asked: Asked) => Ways>> = {
   exam: examined,
   what_if: asked => {
     const [own = [], ...more] = whatIf;
-    if (!supposes.test(asked.message)) return [...supposed(asked), ...whyWrong(asked)];
     return [...supposed(asked), [...own, principlePiece(asked.question)], ...more];
   },
   explain: asked => [...wanted(asked), ...explained(asked)],
