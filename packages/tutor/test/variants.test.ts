@@ -131,6 +131,10 @@ describe('a change that is none', () => {
     },
   );
 
+  it('is read from an exponent of the question', () => {
+    expect(changeIn('what if it was 2^(x+8)', 'Solve $2^{x + 6} = 64$.')).not.toBeNull();
+  });
+
   it('is not read from a ratio that stays, beside another one', () => {
     expect(changeIn('what if E was on AC, still 3:1 from A', triangle.stem)).toBeNull();
   });

@@ -105,7 +105,7 @@ export function changeIn(said: string, stem: string): Asked | null {
   const kept = ratiosIn(stem.replaceAll('$', '')).map(ratio => ratio.join(':'));
   const message = said
     .replace(/\s+/g, ' ')
-    .replace(/(?<![a-z])[a-z] ?[-+] ?\d+(?![\d.])/gi, ' ')
+    .replace(/(?<![a-z(^\d])[a-z] ?[-+] ?\d+(?![\d.])/gi, ' ')
     .replace(/\d+(?:\.\d+)?(?: ?: ?\d+(?:\.\d+)?)+/g, ratio =>
       kept.includes(ratio.replaceAll(' ', '')) ? ' ' : ratio,
     );
