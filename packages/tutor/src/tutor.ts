@@ -4,6 +4,7 @@ import { offeredDoubt } from './reply/common-doubts.ts';
 import { asksFor } from './reply/naming.ts';
 import type { Piece, Situation } from './reply/situation.ts';
 import { stepIn } from './reply/steps.ts';
+import { sameForAll, tellsKey } from './turn/alike.ts';
 import { askingsIn } from './turn/askings.ts';
 import { goneOn } from './turn/gone-on.ts';
 import { inShort, unrepeated } from './turn/in-short.ts';
@@ -61,11 +62,7 @@ function withSegments({ stem, steps }: Question, message: string): string {
   );
 }
 
-/**
- * The built-in tutor's answer to one message. It works from the question alone, needs no network and no chance: the
- * same question, situation and message give the same reply; and no piece is said twice.
- */
-export function replyTo(question: Question, before: Situation, written: string): TutorReply {
+function composed(question: Question, before: Situation, written: string): TutorReply {
   const situation = { ...before, wrote: (before.wrote ?? []).map(text => withSegments(question, text)) };
   const {
     message,
@@ -123,4 +120,18 @@ export function replyTo(question: Question, before: Situation, written: string):
       null,
     wantsTwin: situation.answer !== null && pieces.some(({ id }) => id.startsWith('similar:')),
   };
+}
+
+/**
+ * The built-in tutor's answer to one message. It works from the question alone, needs no network and no chance: the
+ * same question, situation and message give the same reply; and no piece is said twice. While the question is open the key gets
+ * no reply that the three other options would not get.
+ */
+export function replyTo(question: Question, before: Situation, written: string): TutorReply {
+  const reply = composed(question, before, written);
+  const blocksFor = (message: string) => composed(question, before, message).blocks;
+  if (before.answer !== null || !tellsKey(question, written, blocksFor)) return reply;
+  const pieces = sameForAll(question, before.said).map(inTongueOf(written));
+  const blocks = pieces.map(({ text }) => text);
+  return { ...reply, blocks, said: namesOf(pieces), step: null, term: null };
 }
