@@ -1,4 +1,4 @@
-import type { Question, Stake } from '@twelvefold/contract';
+import type { Stake } from '@twelvefold/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { type SignedUp, testApp } from '../../../test/kit/app.ts';
 import { practise, start, wholeSession } from '../../../test/kit/practice.ts';
@@ -47,17 +47,6 @@ it('the days to the exam are counted on the calendar of India', async () => {
 it('one insight is told once a session is completed', async () => {
   await wholeSession(app, student);
   expect((await todayOf()).insight).toMatch(/\d/);
-});
-
-it('the sentence and the categories beneath it tell of the same answers while a session is under way', async () => {
-  const isArithmetic = ({ _display_meta }: Question) => _display_meta.category === 'Arithmetic';
-  const plan = (question: Question) => (isArithmetic(question) ? 'wrong' : 'right');
-  for (let session = 0; session < 3; session += 1) await wholeSession(app, student, plan);
-  const session = await start(app, student);
-  await practise(app, student, session, plan, 1 + session.questions.findIndex(isArithmetic));
-  const { insight, categories } = await todayOf();
-  const arithmetic = categories.find(({ name }: { name: string }) => name === 'Arithmetic');
-  expect(insight).toContain(`**${arithmetic.correct} of ${arithmetic.attempts}** right`);
 });
 
 it('days on which the free week was used up end no streak', async () => {

@@ -1,6 +1,5 @@
 import type { Stake, Today, User } from '@twelvefold/contract';
 import { SCORE_ANSWERS } from '@twelvefold/engine';
-import type { Db } from '../../platform/db/db.ts';
 import {
   type CellTotal,
   cellsOf,
@@ -10,7 +9,7 @@ import {
   noGoal,
   renewPack,
 } from '../learning/index.ts';
-import { learnedOf, maybeOpenSession, topicTotals } from '../practice/index.ts';
+import { learnedOf, maybeOpenSession } from '../practice/index.ts';
 import { dayAfter, dayOf, daysAndStreak, daysBetween, lookDueToday, weekdayOf } from '../study-plan/index.ts';
 import { byCategory } from './evidence.ts';
 import { nextQuestions, writtenInsights } from './insights.ts';
@@ -30,17 +29,10 @@ async function stakeToday(dashboard: Dashboard, userId: string, stakes: readonly
   return { stake, stake_questions: stake ? on(stake) : 0 };
 }
 
-/** Without the answers of a session under way: the sentence above them tells of completed ones. */
-const categoriesOf = async (
-  db: Db,
-  userId: string,
-  cells: readonly CellTotal[],
-): Promise<Today['categories']> =>
-  byCategory(await topicTotals(db, userId, cells, [])).map(({ name, count: { correct, attempts } }) => ({
-    name,
-    correct,
-    attempts,
-  }));
+const categoriesOf = (cells: readonly CellTotal[]): Today['categories'] =>
+  byCategory(cells.map(cell => ({ ...cell, recent: false, late: 0, rushed: 0 }))).map(
+    ({ name, count: { correct, attempts } }) => ({ name, correct, attempts }),
+  );
 
 async function practised({ db, readProgress }: Dashboard, userId: string, now: Date) {
   const date = dayOf(now);
@@ -62,7 +54,7 @@ async function practised({ db, readProgress }: Dashboard, userId: string, now: D
     goal,
     days_to_exam: daysTo(goal.exam_date, date),
     answers: state.answers,
-    categories: await categoriesOf(db, userId, cellsOf(totals)),
+    categories: categoriesOf(cellsOf(totals)),
   };
   return { standing, state, latest: sessions?.[0]?.id, wish };
 }
