@@ -32,6 +32,7 @@ const madeLater = [
   'packages/tutor/src/reply/steps.ts',
   'packages/tutor/src/reply/what-if/change.ts',
   'packages/tutor/src/trying.ts',
+  'packages/tutor/src/turn/alike.ts',
   'packages/tutor/src/words/phrases.ts',
   'packages/tutor/src/words/terms.ts',
 ];
