@@ -50,9 +50,11 @@ describe('the profile', () => {
 it('settings take effect at once and outlive a reload; one that fails springs back and says so', async () => {
   const { page } = await open({ width: 390 });
   const adaptive = page.getByRole('switch', { name: 'Adaptive practice' });
+  const news = page.getByRole('switch', { name: 'News and offers by email' });
+  // The settings are there when the last of them is.
+  await news.waitFor();
   await adaptive.click();
   await says(page, 'Your sessions follow the fixed blueprint of the exam.');
-  const news = page.getByRole('switch', { name: 'News and offers by email' });
   await news.click();
   await expect.poll(() => news.getAttribute('aria-disabled')).toBeNull();
   await page.reload();
