@@ -124,12 +124,13 @@ function composed(question: Question, before: Situation, written: string): Tutor
 
 /**
  * The built-in tutor's answer to one message. It works from the question alone, needs no network and no chance: the
- * same question, situation and message give the same reply; and no piece is said twice. While the question is open the key gets
- * no reply that the three other options would not get.
+ * same question, situation and message give the same reply; no piece but the last refusal is said twice. While the question
+ * is open a message that names the key's value gets no reply of its own (`tellsKey`).
  */
 export function replyTo(question: Question, before: Situation, written: string): TutorReply {
   const reply = composed(question, before, written);
-  const blocksFor = (message: string) => composed(question, before, message).blocks;
+  const blocksFor = (message: string) =>
+    (message === written ? reply : composed(question, before, message)).blocks;
   if (before.answer !== null || !tellsKey(question, written, blocksFor)) return reply;
   const pieces = sameForAll(question, before.said).map(inTongueOf(written));
   const blocks = pieces.map(({ text }) => text);
