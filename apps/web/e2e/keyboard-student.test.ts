@@ -73,7 +73,7 @@ describe('a session', () => {
     expect(await chosen(page, 'C')).toBe(false);
     expect(await page.getByRole('dialog').count()).toBe(0);
     await page.reload();
-    await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
+    await keys.expectAt('heading', 'Question 1');
     await keys.press('c');
     expect(await chosen(page, 'C')).toBe(false);
     await keys.follow('button', 'Keyboard shortcuts');

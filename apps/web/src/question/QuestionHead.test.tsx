@@ -42,6 +42,22 @@ it('leaves both to who has chosen an option of it before the frame', async () =>
   expect(scrolled).not.toHaveBeenCalled();
 });
 
+it('leaves both to who has gone on to a control outside the question before the frame', async () => {
+  render(<button type="button">Keyboard shortcuts</button>);
+  comesUp(option);
+  screen.getByRole('button').focus();
+  await frame();
+  expect(document.activeElement).toBe(screen.getByRole('button'));
+});
+
+it('takes the focus from the control that brought it up', async () => {
+  render(<button type="button">Skip Question</button>);
+  screen.getByRole('button').focus();
+  comesUp(option);
+  await frame();
+  expect(document.activeElement).toBe(number());
+});
+
 /** As a result does, which is what somebody looks for who has just answered. */
 function Result() {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,15 +6,18 @@ import { Tag } from '../ui/Tag.tsx';
 
 /**
  * The number, which the bar above shows to the eye, and the tags. A question that comes up takes focus at its number and
- * is read from the top, unless the student was quicker and has an option of it already.
+ * is read from the top, unless the student moved the focus before the first frame.
  */
 export function QuestionHead({ question, total }: { question: Question; total: number }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(`Question ${question.position} of ${total}`);
   useEffect(() => {
+    const focused = document.activeElement;
     // With the frame: either needs the page laid out, which would be done a time more here.
     const frame = requestAnimationFrame(() => {
-      if (heading.current?.closest('article')?.querySelector('input:focus')) return;
+      const now = document.activeElement;
+      // A heading has the focus from a script, a control from the student.
+      if (now instanceof HTMLElement && now !== focused && now.tabIndex >= 0) return;
       heading.current?.focus({ preventScroll: true });
       scrollTo({ top: 0, behavior: 'instant' });
     });
