@@ -123,11 +123,12 @@ async function watchSchema({ db }: Home, log: Log): Promise<() => boolean> {
 }
 
 /**
- * Loads the templates and the tutor ahead of the first question; one after the other, so that requests run in between.
+ * Loads the templates, the tutor and the lessons ahead of their first use; one after the other, so that requests run in between.
  */
 async function prepare(): Promise<void> {
   await (await import('./modules/content/index.ts')).loadTemplates();
   await (await import('./modules/doubts/index.ts')).prepareTutor();
+  await (await import('./modules/lessons/index.ts')).listLessons();
 }
 
 /** An address on this machine for a server that listens on `host`. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { allLessons, maybeLesson, shownFrontQuestion } from '@twelvefold/content/lessons';
+import { eachLesson, maybeLesson, shownFrontQuestion } from '@twelvefold/content/lessons';
 import { build } from 'vite';
 import { adminPaths } from '../src/admin/addresses.ts';
 import { type Address, addresses } from '../src/app/addresses.ts';
@@ -61,7 +61,7 @@ const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)
 
 /** A page for each lesson, with what search engines say of it. */
 const lessonPages = (page: Address): PublicPage[] =>
-  allLessons().flatMap(({ name, description }) => {
+  [...eachLesson()].flatMap(({ name, description }) => {
     const lesson = maybeLesson(name);
     const path = page.path.replace(':id', name);
     return lesson
@@ -71,7 +71,7 @@ const lessonPages = (page: Address): PublicPage[] =>
 
 function givenTo(path: string): Given | null {
   if (path === '/') return { question: shownFrontQuestion() };
-  return path === '/learn' ? { lessons: allLessons() } : null;
+  return path === '/learn' ? { lessons: [...eachLesson()] } : null;
 }
 
 const publicPages: PublicPage[] = addresses

@@ -39,12 +39,13 @@ const cardsOf = ({ code }: MadeLesson) =>
 
 const subcategories = categories.flatMap(category => category.subcategories);
 
-/** Every lesson in the order of the taxonomy. */
-export const allLessons = (): LessonEntry[] =>
-  subcategories.flatMap(({ code }) => {
+/** Every lesson in the order of the taxonomy; each is made when the caller asks for it. */
+export function* eachLesson(): Generator<LessonEntry> {
+  for (const { code } of subcategories) {
     const lesson = maybeMade(lessonNameOf(code));
-    return lesson ? [entryOf(lesson)] : [];
-  });
+    if (lesson) yield entryOf(lesson);
+  }
+}
 
 /** By the code of a subcategory or of a type. */
 const doubtsOf = (code: string): ShownDoubt[] =>

@@ -14,7 +14,7 @@ import {
 } from './service.ts';
 import { marksOf, removeMarks } from './store.ts';
 
-export { markRead } from './service.ts';
+export { listLessons, markRead } from './service.ts';
 
 /** Lessons, readable by anyone, with judged questions; students mark them as read. */
 export function lessonsModule({ db }: Platform, { practice }: { practice: PracticeModule }): Module {

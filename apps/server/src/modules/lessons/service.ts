@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { inDark, lessonCodeOf, lessonNameOf } from '@twelvefold/content';
 import type { JudgedCheck, JudgedLine, Lesson, LessonList, Letter, Review, User } from '@twelvefold/contract';
 import type { Db } from '../../platform/db/db.ts';
@@ -9,8 +10,23 @@ import { addMark, marksOf, removeMark } from './store.ts';
 /** Loaded at the first use: lessons need all templates. */
 const library = () => import('@twelvefold/content/lessons');
 
-export async function listLessons(): Promise<LessonList> {
-  return { lessons: (await library()).allLessons() };
+async function makeList(): Promise<LessonList> {
+  const { eachLesson } = await library();
+  const lessons: LessonList['lessons'] = [];
+  for (const lesson of eachLesson()) {
+    lessons.push(lesson);
+    // Making all lessons takes a second; requests run after each of them.
+    await setImmediate();
+  }
+  return { lessons };
+}
+
+let list: Promise<LessonList> | undefined;
+
+/** Every lesson in the order of the taxonomy, made once a process. */
+export function listLessons(): Promise<LessonList> {
+  list ??= makeList();
+  return list;
 }
 
 export async function lessonNamed(name: string): Promise<Lesson> {
