@@ -1,28 +1,28 @@
 import { GUESS_FLOOR, type Item, type Outcome } from '../src/item.ts';
 import { seededRandom } from '../src/random.ts';
 
-/** What a simulated student is like. All of it hidden from the engine. */
+/** Traits of a simulated student, all hidden from the engine. */
 export interface Traits {
   /** General ability in logits, on the scale of item difficulties; 0 is an average candidate. */
   readonly ability: number;
   /** Standard deviation of the category and subcategory abilities around it, in logits. */
   readonly unevenness: number;
-  /** Ability added (logits) by category or subcategory code, on top of the drawn ones. */
+  /** Ability added to the drawn one by category or subcategory code, in logits. */
   readonly strengths: Readonly<Record<string, number>>;
   /** Gain of the first practice of a subcategory, in logits. */
   readonly learning: number;
-  /** Chance of success at which practice teaches most; far from it, it teaches little. */
+  /** Chance of success at which practice teaches most. */
   readonly bestSuccess: number;
-  /** Days in which half of what practice gained is forgotten. */
+  /** Half-life of gains, in days. */
   readonly halfLifeDays: number;
   /** Chance of skipping a question that the student cannot do. */
   readonly skipping: number;
-  /** Time taken against the target time, 1 = on target. */
+  /** Typical time divided by the target time; 1 is on target. */
   readonly pace: number;
 }
 
 export interface SimulatedStudent {
-  /** Answers at `now` (milliseconds since the epoch), learns from it, and forgets as days go by. */
+  /** Answers at `now` (milliseconds since the epoch), learns from the practice, and forgets over time. */
   answer(item: Item, now: number): SimulatedAnswer;
   /** The true chance of a right answer at `now`, guessing included; changes nothing. */
   chance(item: Item, now: number): number;
@@ -31,7 +31,7 @@ export interface SimulatedStudent {
 interface SimulatedAnswer {
   readonly outcome: Outcome;
   readonly elapsedMs: number;
-  /** Uniform in [0, 1): which of the wrong options, were the answer wrong. */
+  /** Uniform in [0, 1): picks the wrong option if the answer is wrong. */
   readonly misled: number;
 }
 
@@ -48,17 +48,19 @@ const AVERAGE: Traits = {
 
 const MS_PER_DAY = 86_400_000;
 
-/** Practices after which the next one gains half as much as the first. */
+/** Practices after which a practice gains half as much as the first. */
 const PRACTICES_TO_HALVE = 6;
 
-/** Distance from the best chance of success at which practice teaches least, and how little that is. */
+/**
+ * Distance from `bestSuccess` at which the gain reaches its minimum, and that minimum as a share of the maximum gain.
+ */
 const SUCCESS_REACH = 0.45;
 const LEAST_TAUGHT = 0.1;
 
-/** Spread of times around the pace: standard deviation of the logarithm. */
+/** Standard deviation of the logarithm of the time. */
 const TIME_SPREAD = 0.35;
 
-/** Shortest time in which a question can be read and answered. */
+/** Shortest time to read and answer a question, in milliseconds. */
 const LEAST_MS = 4_000;
 
 interface Skill {
@@ -69,9 +71,9 @@ interface Skill {
 }
 
 /**
- * A plausible learning and forgetting student: abilities drawn around a level per category and
- * subcategory, power-law gains from practice, exponential forgetting of the gains, guesses among the
- * four options, log-normal times, some skips. The same seed, traits and calls give the same student.
+ * A simulated student: Gaussian abilities per category and subcategory around a level, hyperbolically falling gains
+ * from practice, exponential forgetting of the gains, guesses among four options, log-normal times, some skips. The
+ * same seed, traits and calls give the same student.
  */
 export function simulatedStudent(seed: number, traits: Partial<Traits> = {}): SimulatedStudent {
   const { ability, unevenness, strengths, learning, bestSuccess, halfLifeDays, skipping, pace } = {
@@ -88,7 +90,7 @@ export function simulatedStudent(seed: number, traits: Partial<Traits> = {}): Si
       known.at = Math.max(now, known.at);
       return known;
     }
-    // Drawn from the code and the seed, so that the order of questions does not change who the student is.
+    // Drawn from seed and code, so that the order of questions does not change the abilities.
     const inborn =
       unevenness * Math.SQRT1_2 * gaussian(seededRandom(seed ^ hash(code))) + (strengths[code] ?? 0);
     const skill: Skill = { inborn, gained: 0, practised: 0, at: now };

@@ -4,11 +4,11 @@ import { GUESS_FLOOR } from './constants.ts';
 export interface Belief {
   readonly mean: number;
   readonly variance: number;
-  /** Part of the mean that practice added and that fades. */
+  /** Part of the mean that practice added and that fades, in logits. */
   readonly gained: number;
-  /** Milliseconds since the epoch of the last answer, a whole hour. */
+  /** Time of the last answer in milliseconds since the epoch, rounded down to the hour. */
   readonly at: number;
-  /** Attempts (right or wrong, never skips) that this belief has seen. */
+  /** Attempts (right or wrong, never skips) on items of this code. */
   readonly n: number;
 }
 
@@ -16,7 +16,7 @@ export interface Belief {
 export interface Forecast {
   /** Chance of a right answer, from the guess floor to 1. */
   readonly probability: number;
-  /** Its derivative by the mean of the logit, in 1/logit, positive. */
+  /** Derivative of the chance with respect to the mean of the logit, in 1/logit, positive. */
   readonly slope: number;
 }
 
@@ -35,10 +35,10 @@ export function forecast(mean: number, variance: number, floor = GUESS_FLOOR): F
   return { probability: floor + (1 - floor) * q, slope: (1 - floor) * shrink * q * (1 - q) };
 }
 
-/** What one answer says: how far each belief moves per unit of its variance, and how fast it sharpens. */
-export interface Lesson {
+/** What one answer does to each belief per unit of its variance. */
+export interface Update {
   /** Change of mean per unit of variance (1/logit): >= 0 for a right answer, <= 0 for a wrong one. */
-  readonly push: number;
+  readonly gradient: number;
   /** Fisher information of the answer about the logit (1/logit^2), >= 0. */
   readonly information: number;
 }
@@ -46,28 +46,33 @@ export interface Lesson {
 /**
  * One assumed-density (Kalman) step for a 0/1 answer with forecast P and slope H:
  *
- *   push = H * (answer - P) / (P * (1 - P)),   information = H^2 / (P * (1 - P))
+ *   gradient = H * (answer - P) / (P * (1 - P)),   information = H^2 / (P * (1 - P))
  *
- * The push is the derivative of the log likelihood by the mean (C. Rasmussen & C. Williams, 'Gaussian Processes for
- * Machine Learning', 2006, section 3.6), the information its expected square. `weight` in (0, 1] tempers both.
+ * The gradient is the derivative of the log likelihood with respect to the mean (C. Rasmussen & C. Williams, 'Gaussian
+ * Processes for Machine Learning', 2006, section 3.6), the information its expected square. `weight` in (0, 1] scales
+ * both.
  */
-export function lessonOf({ probability, slope }: Forecast, right: boolean, weight: number): Lesson {
+export function updateOf({ probability, slope }: Forecast, right: boolean, weight: number): Update {
   const spread = Math.max(1e-9, probability * (1 - probability));
   return {
-    push: (weight * slope * ((right ? 1 : 0) - probability)) / spread,
+    gradient: (weight * slope * ((right ? 1 : 0) - probability)) / spread,
     information: (weight * slope * slope) / spread,
   };
 }
 
 /**
- * Moves a belief that counts with `share` in the ability: mean + share * variance * push, variance - (share * variance)^2 *
- * information. The variance stays positive: information is below 1.5 / (pi * total variance), a term's part of the total.
+ * Updates a belief that has `share` in the ability:
+ *
+ *   mean + share * variance * gradient,   variance - (share * variance)^2 * information
+ *
+ * The variance stays positive: information <= k^2 / 4 < 2 / (pi * variance of the ability), and share^2 * variance is
+ * at most the variance of the ability.
  */
 export function learn(
   { mean, variance }: Pick<Belief, 'mean' | 'variance'>,
-  { push, information }: Lesson,
+  { gradient, information }: Update,
   share = 1,
 ): { mean: number; variance: number } {
   const own = share * variance;
-  return { mean: mean + own * push, variance: variance - own * own * information };
+  return { mean: mean + own * gradient, variance: variance - own * own * information };
 }

@@ -9,7 +9,7 @@ export interface Ability {
   readonly variance: number;
 }
 
-/** Parts that add up: their means and their variances do, since terms are believed independently. */
+/** Sum of independent abilities: means and variances add up. */
 export function sumOf(parts: readonly Ability[]): Ability {
   let mean = 0;
   let variance = 0;
@@ -20,7 +20,7 @@ export function sumOf(parts: readonly Ability[]): Ability {
   return { mean, variance };
 }
 
-/** One of these abilities, each as likely as the others: their mean, and their variance with what they lie apart. */
+/** Ability of a type drawn uniformly: the mean of the means, and the mean variance plus the variance of the means. */
 export function oneOf(abilities: readonly Ability[]): Ability {
   const count = Math.max(1, abilities.length);
   const { mean, variance } = sumOf(abilities);
@@ -29,7 +29,7 @@ export function oneOf(abilities: readonly Ability[]): Ability {
   return { mean: middle, variance: (variance + apart) / count };
 }
 
-/** The mean of abilities: each of them counts with its part, so that what is unknown of it is less than of any one. */
+/** Average of independent abilities: the mean of the means, and the sum of the variances divided by count squared. */
 export function averageOf(abilities: readonly Ability[]): Ability {
   const count = Math.max(1, abilities.length);
   const { mean, variance } = sumOf(abilities);
@@ -45,8 +45,8 @@ export interface Chance extends Forecast {
 }
 
 /**
- * The one place where an ability (logits) and a difficulty (logits) become a chance: what is predicted, learnt from,
- * planned by and shown as a score all goes through here.
+ * Chance from an ability and a difficulty, both in logits. Predictions, updates, plans and scores all use this
+ * function.
  */
 export function chanceOf({ mean, variance }: Ability, difficulty: number, floor = GUESS_FLOOR): Chance {
   const logit = mean - difficulty;
@@ -57,7 +57,7 @@ export function chanceOf({ mean, variance }: Ability, difficulty: number, floor 
 /** Standard deviations on each side of the mean that hold 90 % of a Gaussian. */
 const Z_90 = 1.6449;
 
-/** The abilities at the ends of the 90 % interval, each as if it were certain. */
+/** The ends of the 90 % interval of an ability, each with variance 0. */
 export function endsOf({ mean, variance }: Ability): { low: Ability; high: Ability } {
   const spread = Z_90 * Math.sqrt(variance);
   return { low: { mean: mean - spread, variance: 0 }, high: { mean: mean + spread, variance: 0 } };
@@ -69,9 +69,10 @@ interface Interval {
 }
 
 /**
- * The 90 % interval of a chance as it may be shown: what is unknown of the ability (`low` to `high`), and of the guess
- * floor, whose part of the chance is the share that is not known, (1 - P) / (1 - c), of the questions with options. Near
- * the floor the former says nearly nothing: every low ability has nearly the same chance there.
+ * The 90 % interval of a chance that is shown: the uncertainty of the ability (`low` to `high`) and of the guess
+ * floor c, added in quadrature. The floor counts with the share of questions that the student guesses, (1 - P) / (1 -
+ * c), among those with options. Without the second part the interval would be too narrow near the floor, where all
+ * low abilities have nearly the same chance.
  */
 export function shownInterval(probability: number, { low, high }: Interval, withOptions = 1): Interval {
   const floor = (Z_90 * GUESS_SPREAD * withOptions * (1 - probability)) / (1 - withOptions * GUESS_FLOOR);
@@ -104,7 +105,7 @@ export function abilityFor(
 }
 
 export interface Prediction extends Chance {
-  /** Parts that add up to the logit: the beliefs, each by its share, and minus the difficulty. */
+  /** Terms that add up to the logit: each belief's mean times its share, and minus the difficulty. */
   readonly contributions: readonly { readonly name: string; readonly value: number }[];
 }
 

@@ -1,19 +1,19 @@
 import { DIFFICULTY_SPREAD, MOST_MOVED } from './constants.ts';
 
 /**
- * Difficulties from the answers of all students. An answer with the forecast mean m of ability minus the difficulty used
- * tells of that difficulty what a step of Fisher scoring tells: information I and a pull towards
- * used - (derivative of the log likelihood by m) / I (C. Rao 1948). Both add up over answers, so a database can do it.
- * A forecast was made before its answer and from the past alone, so that which items a student was given, and why, does
- * not bias them (answers are conditionally independent of the choice; R. Mislevy & P. Wu 1996).
+ * Difficulties from the answers of all students. Each answer gives one step of Fisher scoring (C. Rao 1948): with the
+ * forecast mean m of ability minus the difficulty used, it has information I and the estimate used - (derivative of
+ * the log likelihood with respect to m) / I. Both sums add up over answers, so SQL computes them. The choice of items
+ * does not bias the estimate: each forecast uses only earlier answers, and given those the answer is independent of
+ * the choice (R. Mislevy & P. Wu 1996).
  */
 
-/** What all first attempts at one item say of its difficulty. */
+/** Evidence of all first attempts at one item about its difficulty. */
 export interface DifficultyEvidence {
   readonly item: string;
   /** Type of question and band. */
   readonly cell: string;
-  /** What is asked, within the cell; absent where nobody said. */
+  /** Form of the question within the cell; absent when unknown. */
   readonly form?: string;
   readonly answers: number;
   /** Fisher information about the difficulty, 1/logit^2. */
@@ -22,10 +22,10 @@ export interface DifficultyEvidence {
   readonly pull: number;
 }
 
-/** What answers add to a prior difficulty, in logits, beyond what the more general has added. */
+/** Learnt shift of a difficulty, in logits; the shifts of cell, form and item add up. */
 export interface LearntShift {
   readonly shift: number;
-  /** Standard deviation of that. */
+  /** Standard deviation of the shift, in logits. */
   readonly spread: number;
   readonly answers: number;
 }
@@ -34,12 +34,12 @@ export interface LearntDifficulties {
   readonly cells: ReadonlyMap<string, LearntShift>;
   readonly forms: ReadonlyMap<string, LearntShift>;
   readonly items: ReadonlyMap<string, LearntShift>;
-  /** What all items seemed harder by, in logits: it is left out, since it says of the students and not of the items. */
+  /** Mean shift over all answers, in logits. It is removed, because it concerns the students and not the items. */
   readonly drift: number;
   readonly answers: number;
 }
 
-/** Rounds in which cells, forms and items take from each other what is theirs; far fewer bring the rest below .001. */
+/** Gauss-Seidel rounds over cells, forms and items; far fewer bring the change below .001 logits. */
 const ROUNDS = 40;
 
 interface Group {
@@ -52,15 +52,15 @@ interface Group {
 
 interface Member {
   readonly information: number;
-  /** Mean shift that the answers ask for, times the information. */
+  /** Maximum likelihood shift times the information, drift removed. */
   readonly pull: number;
   readonly groups: Group[];
 }
 
 /**
- * Posterior means of the shifts of cells, forms and items, each Gaussian around nought (empirical shrinkage: few answers
- * move little, and an item without any starts from its form). Anchored: the shift common to all answers is taken out,
- * so that forecasts as a whole stay where they were.
+ * Posterior means of the shifts of cells, forms and items, each with a Gaussian prior around 0: few answers move a
+ * difficulty little, and an item without answers has the shift of its form and cell. The drift is removed, so the mean
+ * forecast does not change.
  */
 export function learntDifficulties(evidence: readonly DifficultyEvidence[]): LearntDifficulties {
   const information = evidence.reduce((sum, one) => sum + one.information, 0);
@@ -100,7 +100,7 @@ function groupOf(groups: Map<string, Group>, code: string, spread: number): Grou
   return group;
 }
 
-/** One group's posterior mean, the others given (Gauss-Seidel on the normal equations). */
+/** Sets one group's posterior mean, given the others (Gauss-Seidel on the normal equations). */
 function settle(group: Group): void {
   let pull = 0;
   for (const member of group.members) {

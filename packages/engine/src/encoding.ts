@@ -2,11 +2,11 @@ import type { Belief } from './belief.ts';
 import { hourOf, MS_PER_HOUR, type Term } from './forgetting.ts';
 import { type LearnerState, STATE_VERSION, type Tally } from './learner.ts';
 
-/** The model rounds means and variances at every step, so that a state is stored in three digits each and reads back exactly. */
+/** Steps per logit and per logit². `observe` rounds to them, so that three digits store each figure without loss. */
 const MEAN_PARTS = 16_384;
 const VARIANCE_PARTS = 131_072;
 
-/** Largest mean on either side of zero, in logits. No chance is told apart beyond it. */
+/** Largest mean on either side of zero, in logits. Chances beyond it are practically equal. */
 const MOST_LOGITS = 7.9;
 
 /** Monotone, so rounding never turns a rise into a fall. */
@@ -14,7 +14,7 @@ export function roundedMean(mean: number): number {
   return Math.round(Math.max(-MOST_LOGITS, Math.min(MOST_LOGITS, mean)) * MEAN_PARTS) / MEAN_PARTS;
 }
 
-/** Monotone too, never zero, and below two. */
+/** Monotone too; the result is in (0, 2). */
 export function roundedVariance(variance: number): number {
   return (
     Math.min(2 * VARIANCE_PARTS - 1, Math.max(1, Math.round(variance * VARIANCE_PARTS))) / VARIANCE_PARTS
@@ -24,13 +24,13 @@ export function roundedVariance(variance: number): number {
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const VALUES = new Map([...DIGITS].map((digit, value) => [digit, value]));
 
-/** What a text of this version begins with. */
+/** Prefix of a text of this version. */
 const MARK = `${STATE_VERSION}.`;
 
 /**
- * A learner state as a short line of text, without loss: the version, then the answers, the time of the last one, and the
- * beliefs as the tree they form (level, categories, their subcategories with their tallies, the types of these), each
- * with its hours before its parent's. The same state gives the same text, in whatever order its codes were met.
+ * A learner state as a short line of text, without loss: the version, the answers, the time of the last one, and the
+ * tree of beliefs (level, categories, subcategories with tallies, types), each with its time in hours before its
+ * parent's. The same state gives the same text, whatever the order of its keys. Throws when a belief has no parent.
  */
 export function encodeLearner(state: LearnerState): string {
   const { answers, lastAt, beliefs, tallies } = state;
@@ -65,7 +65,7 @@ export function encodeLearner(state: LearnerState): string {
   return text;
 }
 
-/** Codes by their parent's, each list in alphabetical order. */
+/** Codes by the code of their parent, each list in alphabetical order. */
 function childrenOf(beliefs: LearnerState['beliefs']): Map<string, string[]> {
   const children = new Map<string, string[]>();
   for (const code of Object.keys(beliefs).sort()) {
@@ -78,7 +78,7 @@ function childrenOf(beliefs: LearnerState['beliefs']): Map<string, string[]> {
   return children;
 }
 
-/** The state that {@link encodeLearner} wrote. Throws on text of another version, and on one cut short. */
+/** The state that {@link encodeLearner} wrote. Throws on a text of another version and on a truncated text. */
 export function decodeLearner(text: string): LearnerState {
   if (!text.startsWith(MARK)) throw new Error(`Unknown version of a learner state: ${text.slice(0, 2)}`);
   const read = new Reader(text, MARK.length);
@@ -90,7 +90,7 @@ export function decodeLearner(text: string): LearnerState {
     version: STATE_VERSION,
     answers,
     lastAt,
-    // Wide records that are made at once are copied fastest.
+    // `fromEntries` and not key by key: `observe` copies such records fastest.
     beliefs: Object.fromEntries(beliefs),
     tallies: Object.fromEntries(tallies),
   });
@@ -114,7 +114,7 @@ export function decodeLearner(text: string): LearnerState {
   return state(last - 1);
 }
 
-/** A whole number from 0 on, five bits a digit, the lowest first; a digit of 32 and more says that another follows. */
+/** An integer >= 0 as a variable-length quantity: five bits a digit, lowest first; bit 32 says that another follows. */
 function count(value: number): string {
   let text = '';
   let left = value;
@@ -122,17 +122,17 @@ function count(value: number): string {
   return text + DIGITS[left];
 }
 
-/** A whole number of either sign, short where it is near zero. */
+/** An integer of either sign in zigzag encoding: short near zero. */
 const offset = (value: number): string => count(value < 0 ? -2 * value - 1 : 2 * value);
 
-/** Three digits: a whole number below 2^18. */
+/** An integer below 2^18 in three digits. */
 const fixed = (value: number): string =>
   `${DIGITS[value >> 12]}${DIGITS[(value >> 6) & 63]}${DIGITS[value & 63]}`;
 
-/** Means are counted from here, so that none is negative. */
+/** Added to means, so that none is negative. */
 const MIDDLE = 131_072;
 
-/** Only a subcategory gains by practice. */
+/** Mean, variance, `gained` (subcategories only: no other term gains) and attempts. */
 const figures = (term: Term, { mean, variance, gained, n }: Belief): string =>
   fixed(Math.round(mean * MEAN_PARTS) + MIDDLE) +
   fixed(Math.round(variance * VARIANCE_PARTS)) +

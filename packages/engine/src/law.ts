@@ -1,4 +1,4 @@
-import { forecast, learn, lessonOf } from './belief.ts';
+import { forecast, learn, updateOf } from './belief.ts';
 import { LASTING, TEACHING } from './constants.ts';
 import { keptAfter, lessWithPractice, MS_PER_HOUR, priorBelief } from './forgetting.ts';
 import { floorOf } from './item.ts';
@@ -6,21 +6,21 @@ import { askedBy } from './learner.ts';
 import { type Observation, weightOf } from './observe.ts';
 
 /**
- * A law of learning, as answers are weighed by it: a first practice adds `gain` logits to its subcategory where the chance
- * of success is `best`, less far from it and less after each practice before. Half of it lasts, half fades.
+ * A hypothesis about learning: the first practice of a subcategory adds `gain` logits at a chance of success of `best`;
+ * the gain falls with the distance from `best` and with each earlier practice. Half of it lasts, half fades.
  */
 export interface LearningLaw {
   readonly best: number;
   readonly gain: number;
 }
 
-/** Share of the usual gain, in [0.1, 1], that practice at this chance of success teaches where `best` teaches most. */
+/** Share of the maximum gain, in [0.1, 1], at this chance of success when `best` teaches most. */
 export function taughtAt(best: number, probability: number): number {
   const off = (probability - best) / TEACHING.reach;
   return Math.max(TEACHING.least, 1 - off * off);
 }
 
-/** A belief about one part of the inborn ability. */
+/** Belief about one term of the ability before practice, in logits. */
 interface Part {
   /** Variance before any answer, logit^2. */
   readonly prior: number;
@@ -28,7 +28,7 @@ interface Part {
   variance: number;
 }
 
-/** What practice of one subcategory has added, in logits. */
+/** Gains from practice of one subcategory, in logits. */
 interface Skill {
   lasting: number;
   fading: number;
@@ -45,7 +45,7 @@ interface Step {
   readonly skill: Skill;
 }
 
-/** A student's answers with all that they touch looked up, once for all laws. */
+/** A student's answers with their terms and skills resolved once for all laws. */
 export interface Path {
   readonly steps: readonly Step[];
   readonly parts: readonly Part[];
@@ -70,11 +70,12 @@ export function pathOf(answers: readonly (Observation & { readonly at: number })
 }
 
 /**
- * Sum of the log chances of the attempts under a law, each forecast from what came before. Inborn abilities are believed
- * as `observe` believes them, but neither practised nor forgotten: what practice added to a subcategory is what the law
- * says, on top of them. A microsecond or two an answer, so that many laws can be weighed by many students.
+ * Log likelihood of the attempts under a law, each forecast from the answers before it. Abilities before practice are
+ * updated as in `observe`, without gain and forgetting; the law's own gains are added on top. Takes 1 to 2 µs an
+ * answer.
  */
 export function logChanceUnder({ best, gain }: LearningLaw, { steps, parts, skills }: Path): number {
+  // `parts` and `skills` are scratch space that every law resets.
   for (const part of parts) Object.assign(part, { mean: 0, variance: part.prior });
   for (const skill of skills) Object.assign(skill, { lasting: 0, fading: 0, attempts: 0 });
   let sum = 0;
@@ -90,8 +91,8 @@ export function logChanceUnder({ best, gain }: LearningLaw, { steps, parts, skil
     }
     const expected = forecast(mean - item.difficulty, variance, floorOf(item));
     const right = outcome === 'right';
-    const lesson = lessonOf(expected, right, weightOf(observation));
-    for (const { share, part } of inborn) Object.assign(part, learn(part, lesson, share));
+    const update = updateOf(expected, right, weightOf(observation));
+    for (const { share, part } of inborn) Object.assign(part, learn(part, update, share));
     if (outcome === 'skipped') continue;
     sum += Math.log(right ? expected.probability : 1 - expected.probability);
     const gained = gain * taughtAt(best, expected.probability) * lessWithPractice(skill.attempts);

@@ -2,7 +2,7 @@ import type { Belief } from './belief.ts';
 import { faded, priorBelief, type Term } from './forgetting.ts';
 import type { Item } from './item.ts';
 
-/** Attempts on one subcategory, counted: the evidence that sentences to the student may quote. */
+/** Counts of attempts on one subcategory; reasons shown to the student quote them. */
 export interface Tally {
   readonly right: number;
   readonly wrong: number;
@@ -11,14 +11,14 @@ export interface Tally {
 }
 
 /**
- * Raised with every change of what a state holds, and of what an answer makes of it, its constants included: a stored state
- * of another version is built anew from the answers. Otherwise one student's beliefs would be counted by two laws.
+ * To be raised with every change of the fields of a state or of the update by an answer, constants included: a stored
+ * state of another version is recomputed from the answers. Otherwise two models would mix in one student's beliefs.
  */
 export const STATE_VERSION = 5;
 
 /**
- * All that is remembered of a student. Plain JSON; its figures are those that encodeLearner keeps exactly. Beliefs are
- * keyed 'level', and by category, subcategory and type code; a key appears with its first evidence.
+ * The state of a student. Plain JSON; its figures are rounded so that encodeLearner stores them exactly. Beliefs are
+ * keyed 'level' and by category, subcategory and type code; a key appears with its first answer.
  */
 export interface LearnerState {
   readonly version: typeof STATE_VERSION;
@@ -31,18 +31,18 @@ export interface LearnerState {
   readonly tallies: Readonly<Record<string, Tally>>;
 }
 
-/** A student of whom nothing is known. */
+/** The state of a student without answers. */
 export function newLearner(): LearnerState {
   return { version: STATE_VERSION, answers: 0, lastAt: null, beliefs: {}, tallies: {} };
 }
 
-/** The belief stored under a key as it is at `now`; the prior when there is none. */
+/** The belief stored under a key, faded to `now`; the prior when there is none. */
 export function beliefAt(state: LearnerState, term: Term, key: string, now: number): Belief {
   const stored = state.beliefs[key];
   return stored === undefined ? priorBelief(term, now) : faded(stored, now);
 }
 
-/** One belief that an item asks for, with its share in the ability. */
+/** One term of the ability that an item needs, with its share. */
 export interface Asked {
   readonly term: Term;
   readonly key: string;
@@ -52,8 +52,8 @@ export interface Asked {
 export const subcategoryOf = (type: string): string => type.slice(0, type.lastIndexOf('.'));
 
 /**
- * What an item asks for: level, category, subcategory and type, whole where it has one type. Of several types each counts
- * with an equal share; what they have in common is one belief.
+ * The terms of the ability that an item needs: level, category, subcategory and type, each with share 1 for an item of
+ * one type. Several types have equal shares; a category or subcategory that they share is one term.
  */
 export function askedBy({
   category,
@@ -73,7 +73,7 @@ export function askedBy({
     if (known === undefined) asked.push({ term, key, share });
     else known.share += share;
   };
-  for (const [c, s, t] of [[category, subcategory, type], ...also.map(placesOf)] as const) {
+  for (const [c, s, t] of [[category, subcategory, type], ...also.map(codesOf)] as const) {
     add('category', c);
     add('subcategory', s);
     add('type', t);
@@ -81,7 +81,7 @@ export function askedBy({
   return asked;
 }
 
-function placesOf(type: string): [string, string, string] {
+function codesOf(type: string): [string, string, string] {
   const subcategory = subcategoryOf(type);
   return [subcategory.split('.', 1)[0] ?? subcategory, subcategory, type];
 }

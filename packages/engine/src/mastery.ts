@@ -7,13 +7,13 @@ export interface Mastery {
   /** Ends of the 90 % interval of that chance. */
   readonly low: number;
   readonly high: number;
-  /** Attempts it rests on; show it as uncertain below five. */
+  /** Attempts on items of this code; show the mastery as uncertain below five. */
   readonly n: number;
 }
 
 /**
- * How well a subcategory ('AR.PCT') or category ('AR') is known at `now`: level, category and subcategory
- * against a Medium question of this difficulty (logits).
+ * Mastery of a subcategory ('AR.PCT') or category ('AR') at `now` (milliseconds since the epoch): level, category and
+ * subcategory against a Medium question of difficulty `medium` (logits).
  */
 export function mastery(state: LearnerState, code: string, medium: number, now: number): Mastery {
   const category = code.split('.', 1)[0] ?? code;

@@ -1,6 +1,6 @@
 /**
- * Marks out of 66 that stood at a percentile of the section in papers of 22 questions (2024 and early estimates of
- * 2025): working value, and the range it moves in from year to year. Estimates from past papers, never exact.
+ * Marks out of 66 at each percentile of the section, for papers of 22 questions (2024 and early estimates of 2025): the
+ * working value and its range from year to year. Estimates from past papers, never exact.
  */
 export const MARKS_AT_PERCENTILE = [
   { percentile: 70, least: 6, working: 8, most: 11 },
@@ -16,16 +16,16 @@ export const MARKS_AT_PERCENTILE = [
 
 type Column = 'least' | 'working' | 'most';
 
-/** The lowest percentile the table knows; below it nothing is said. */
+/** The lowest percentile of the table; lower scores get null. */
 export const LOWEST_PERCENTILE = MARKS_AT_PERCENTILE[0].percentile;
 
-/** Ends of a percentile band; null is below the table (under 70). */
+/** Ends of a percentile band; null for a percentile under 70. */
 export interface PercentileBand {
   readonly low: number | null;
   readonly high: number | null;
 }
 
-/** The percentile of a score (marks of 66), linear between the rows of one column; null below the first. */
+/** The percentile of a score (marks of 66), linear between the rows of one column; null below the first row. */
 export function percentileOf(score: number, column: Column): number | null {
   let before: (typeof MARKS_AT_PERCENTILE)[number] = MARKS_AT_PERCENTILE[0];
   if (score < before[column]) return null;
@@ -39,7 +39,7 @@ export function percentileOf(score: number, column: Column): number | null {
   return before.percentile;
 }
 
-/** From the low score in a year of high marks to the high score in a year of low marks. */
+/** From the percentile of `low` in a year of high marks to that of `high` in a year of low marks. */
 export function percentileBand(low: number, high: number): PercentileBand {
   return { low: percentileOf(low, 'most'), high: percentileOf(high, 'least') };
 }

@@ -1,6 +1,6 @@
 /**
- * A repeatable source of numbers in [0, 1) for simulations and tests: a 32-bit counter with a fixed odd
- * increment, finished by the MurmurHash3 mixer (A. Appleby). Not for secrets.
+ * A seeded generator of numbers in [0, 1): a 32-bit counter with a fixed odd increment, finished by the MurmurHash3
+ * mixer (A. Appleby). Not for secrets.
  */
 export function seededRandom(seed: number): () => number {
   let counter = seed | 0;
@@ -15,7 +15,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** A new array with the same elements in chance order (Fisher-Yates). */
+/** A new array with the same elements in random order (Fisher-Yates). */
 export function shuffled<T>(values: readonly T[], random: () => number): T[] {
   const result = [...values];
   for (let i = result.length - 1; i > 0; i--) {

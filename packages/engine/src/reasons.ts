@@ -5,7 +5,7 @@ import type { Bank } from './planner/bank.ts';
 import type { DraftItem } from './planner/draft.ts';
 import type { DueMistake, MistakeCause } from './planner/mistake.ts';
 
-/** Why a question is in a student's pack, as figures: what is kept of it. */
+/** Why a question is in a student's pack; stored with the session. */
 export interface ReasonFigures {
   readonly kind:
     | 'diagnostic'
@@ -18,28 +18,28 @@ export interface ReasonFigures {
     | 'blueprint'
     | 'focus'
     | 'wish';
-  /** Attempts on the subcategory when it was planned; absent where there were none or they say nothing. */
+  /** Attempts on the subcategory at planning; absent when there were none or the kind does not use them. */
   readonly tally?: Pick<Tally, 'right' | 'wrong'>;
-  /** Days in India since that of the last attempt, or of the miss: 1 is yesterday. */
+  /** Calendar days in India since the last attempt, or since the miss: 1 is yesterday. */
   readonly days?: number;
-  /** Of a mistake that returns: what went wrong. */
+  /** For kind `due`: what went wrong. */
   readonly cause?: MistakeCause;
 }
 
 export interface Reason extends ReasonFigures {
-  /** One sentence in plain words, true of the data it was planned from. */
+  /** One sentence for the student, true of the data at planning. */
   readonly text: string;
 }
 
-/** What a sentence calls the subcategory, and its share of the exam. */
+/** The subcategory's name and exam weight, as a sentence uses them. */
 export interface AskedAbout {
   readonly name: string;
-  /** Questions of a paper, and the questions a paper has. */
+  /** Expected questions of the subcategory in a paper, and questions of the whole paper. */
   readonly weight: number;
   readonly paperLength: number;
 }
 
-/** What is said of each item rests on this. */
+/** The data that reasons are derived from. */
 export interface Circumstances {
   readonly state: LearnerState;
   readonly bank: Bank;
@@ -80,37 +80,37 @@ function figuresFor(
   return { kind: harder && strong ? 'stretch' : 'exam_weight', ...practised };
 }
 
-/** Why a question is there that is like one that went wrong. */
+/** The reason for a question like one that went wrong. */
 export const mistakeReason = ({ missedAt, cause }: DueMistake, now: number): ReasonFigures => ({
   kind: 'due',
   days: daysSince(missedAt, now),
   cause,
 });
 
-/** India is so far ahead of UTC, all year round: a day there begins at 18:30 UTC. */
+/** India is 5.5 hours ahead of UTC all year: a day there begins at 18:30 UTC. */
 const INDIA_AHEAD_MS = 5.5 * 3_600_000;
 
 const dayInIndia = (at: number): number => Math.floor((at + INDIA_AHEAD_MS) / MS_PER_DAY);
 
-/** Days as a student counts them: from an evening to the morning after next are two, though only 31 hours. */
+/** Difference of calendar days in India: from an evening to the second morning after are 2, though only 31 hours. */
 const daysSince = (then: number, now: number): number => dayInIndia(now) - dayInIndia(then);
 
-/** Where a question stands among those of its session that are there for the same reason. */
+/** Position of a question among the questions of its session with the same reason. */
 export interface Among {
   /** From 1. */
   readonly nth: number;
   readonly of: number;
-  /** Those before it that were answered. */
+  /** Results of those before it. */
   readonly before: Pick<Tally, 'right' | 'wrong'>;
-  /** Reasons of the session's questions before it: what one of them ended with is not said again. */
+  /** Reasons of the session's earlier questions; their endings are not repeated. */
   readonly said: readonly string[];
 }
 
 const alone: Among = { nth: 1, of: 1, before: { right: 0, wrong: 0 }, said: [] };
 
 /**
- * The sentence of a reason, written from its figures alone, and for one of many from its place among them. It is read
- * beside the answer, and later: it tells of what was before, so that the answer does not make it untrue.
+ * The sentence of a reason, from its figures and its position alone. Students read it beside the answer and later, so
+ * it speaks of the time before the answer.
  */
 export function reasonText(
   { kind, tally, days, cause }: ReasonFigures,
@@ -151,27 +151,27 @@ export function reasonText(
   }
 }
 
-/** Of a topic that goes well. */
+/** Ending for a topic with attempts that is neither weak nor fading. */
 const holds = '; this one shows whether that holds';
 
-/** The first ending that no reason before it has; none where all were said, since the student's record says enough. */
+/** The first ending that no earlier reason has; empty when all are used. */
 const firstUnsaid = (said: readonly string[], endings: readonly string[]): string =>
   endings.find(ending => !said.some(words => words.includes(ending))) ?? '';
 
-/** What the first question of a session on a topic said is not said again. */
+/** For a later question of a session on a topic: the first one's sentence is not repeated. */
 const againText = (name: string, among: Among): string =>
   placed(`${among.nth === among.of ? 'Last' : 'Another'} of the ${among.of} on ${name}`, among);
 
 /** 'Question 2 of 5', 'Last of the 5'. */
 const place = ({ nth, of }: Among): string => (nth === of ? `Last of the ${of}` : `Question ${nth} of ${of}`);
 
-/** A place, and how those before it went. */
+/** The position, and the results of the questions before it. */
 function placed(where: string, { before: { right, wrong } }: Among): string {
   const outcomes = [right > 0 ? `${right} right` : '', wrong > 0 ? `${wrong} wrong` : ''].filter(Boolean);
   return outcomes.length === 0 ? `${where}.` : `${where}, after ${outcomes.join(' and ')}.`;
 }
 
-/** The tenth question of a unit does not say what the first one said. */
+/** For a later question of a study unit. */
 const unitText = (name: string, among: Among): string => placed(`${place(among)} on ${name}`, among);
 
 function firstLookText(name: string, { nth, of }: Among): string {
@@ -184,7 +184,7 @@ const untried = 'you had not answered a question on it before';
 /** 'the exam asks it in most papers'. */
 function examText({ weight, paperLength }: AskedAbout): string {
   if (weight <= 0) return 'it adds variety to this set';
-  // In tenths, as weights are given.
+  // Rounded to tenths, the precision of weights.
   const each = Math.round((10 * PAPER.questions * weight) / paperLength) / 10;
   if (each >= ASKED.nearlyEvery) return 'the exam asks it in nearly every paper';
   return each >= ASKED.most ? 'the exam asks it in most papers' : 'the exam asks it now and then';

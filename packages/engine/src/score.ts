@@ -18,24 +18,24 @@ import { shuffled } from './random.ts';
 
 export { SCORE_ANSWERS };
 
-/** Kinds of question in a paper: each band with four options, and each typed: no guess floor and no minus. */
+/** Kinds of question in a paper: each band with options, then each band typed (no guess floor, no negative marks). */
 const KINDS = [false, true].flatMap(typed => BANDS.map((band, i) => ({ band, typed, bandIndex: i })));
 const floorOf = (kind: number) => (KINDS[kind]?.typed ? 0 : GUESS_FLOOR);
 const marksFor = (kind: number, right: number) =>
   MARKS.right * right + (KINDS[kind]?.typed ? 0 : MARKS.wrong * (1 - right));
 
-/** Papers dealt, and abilities drawn, unless said: the ends of the band then vary by some half a mark between seeds. */
+/** Default number of drawn papers and abilities: the ends of the band then vary by about half a mark between seeds. */
 const PAPERS = 500;
 
-/** Of the expected marks that the beliefs hold possible, the share below the band and above it. */
+/** Share of the drawn expected marks below the band, and above it. */
 const TAIL = 0.05;
 
-/** Points at which the shares between guessing and all right are looked at. */
+/** Midpoints of the numerical integral in `guessingChance`. */
 const SHARES = 64;
 
 /**
- * Spread of the drawn abilities against the beliefs'. The beliefs take the errors of level, category and subcategory for
- * independent, although an error of one is partly made good by the others, the more so the more answers there are.
+ * Standard deviation of drawn abilities against that of the beliefs, below 1: the beliefs treat the errors of level,
+ * category and subcategory as independent, although they partly cancel, more so with more answers.
  */
 const spreadAfter = (answers: number): number =>
   DRAWN_SPREAD.first * (SCORE_ANSWERS / answers) ** DRAWN_SPREAD.falling;
@@ -47,22 +47,22 @@ export interface ScoreRequest {
   readonly now: number;
   /** Uniform in [0, 1); the same sequence gives the same forecast. */
   readonly random: () => number;
-  /** Time taken against target, 1 = on target; from the student's own answers. */
+  /** Time taken divided by target time, from the student's own answers; 1 is on target. */
   readonly pace: number;
   readonly papers?: number;
 }
 
 export interface ScoreForecast {
   /**
-   * Expected marks out of 66, in whole marks: the middle, and a band that holds the true ones of nine students in ten.
-   * A single paper lies around them by luck.
+   * Expected marks out of 66, in whole marks: the median, and a band that holds the true expected marks of nine
+   * students in ten. The marks of a single paper vary more.
    */
   readonly score: { readonly low: number; readonly middle: number; readonly high: number };
   readonly percentile: PercentileBand;
   /** Questions tried in 40 minutes, on average. */
   readonly attempted: number;
   readonly papers: number;
-  /** Attempts it rests on. */
+  /** Attempts so far. */
   readonly answers: number;
 }
 
@@ -72,10 +72,10 @@ interface Topic {
   readonly category: string;
   readonly weight: number;
   readonly parts: ReturnType<typeof examAbility>;
-  /** Chance of a right answer as the student can judge it. */
+  /** Chance of a right answer by the mean beliefs; the simulated student chooses questions by it. */
   readonly expected: readonly number[];
   readonly seconds: readonly number[];
-  /** Questions tried so far, by kind, over all papers. */
+  /** Questions tried, by kind, over all papers. */
   readonly tried: number[];
 }
 
@@ -87,9 +87,10 @@ interface Question {
 }
 
 /**
- * The marks a student can expect now: papers of 22 questions dealt by the blueprint and the exam's mix of bands say what
- * would be tried in 40 minutes at the student's own pace, best marks a minute first: even a blind guess costs nothing on
- * average; abilities drawn from the beliefs say what that may bring. Null under 60 answers.
+ * The marks a student can expect now. Random papers of 22 questions by the blueprint and the exam's mix of bands give
+ * how often each kind is tried in 40 minutes at the student's pace, best marks a minute first (even a blind guess
+ * costs nothing on average). Abilities drawn from the beliefs then give the expected marks. Null under 60 attempts or
+ * without a subcategory in the exam.
  */
 export function forecastScore(request: ScoreRequest): ScoreForecast | null {
   const { state, random, bank, papers = PAPERS } = request;
@@ -118,8 +119,8 @@ export function forecastScore(request: ScoreRequest): ScoreForecast | null {
 }
 
 /**
- * Expected marks of a student of whom these chances (by subcategory code, band with Easy first, and whether the answer is
- * typed) are true, who tries what the forecast lets them try: what {@link forecastScore} is measured against.
+ * Expected marks of a simulated student with known chances (by subcategory code, band index with Easy 0, and whether
+ * the answer is typed) who tries the same questions as in {@link forecastScore}. Tests and benches compare the two.
  */
 export function trueMarks(
   request: ScoreRequest,
@@ -132,9 +133,9 @@ export function trueMarks(
 }
 
 /**
- * How likely it is that all was guessed, from the share of right answers alone: one in four, against every share from
- * there to all right being as likely as another (Bayes factor; R. Kass & A. Raftery 1995). The beliefs cannot say so:
- * somebody who chooses blindly is like no student they expect, and blind answers tell nearly nothing about an ability.
+ * Posterior chance that the student guesses everything, from the share of right answers alone: success 1/4 against a
+ * uniform prior on [1/4, 1] (Bayes factor; R. Kass & A. Raftery 1995). The beliefs cannot show it: their model has no
+ * student who always guesses.
  */
 function guessingChance({ tallies }: LearnerState): number {
   let right = 0;
@@ -153,7 +154,7 @@ function guessingChance({ tallies }: LearnerState): number {
   return GUESSERS / (GUESSERS + (1 - GUESSERS) * others);
 }
 
-/** The subcategories with how often each was tried in so many papers. */
+/** The subcategories, with the number of questions tried of each in `papers` papers. */
 function triedIn(request: ScoreRequest, papers: number): Topic[] {
   const topics = topicsOf(request);
   if (topics.length === 0) return topics;
@@ -200,7 +201,10 @@ function targetSeconds(bank: Bank, { code }: ExamSubcategory, band: number): num
   return items.reduce((sum, item) => sum + item.targetSeconds, 0) / items.length;
 }
 
-/** 22 questions: systematic sampling by weight from a chance start (W. Madow 1949), bands by the exam's mix. */
+/**
+ * One paper of 22 questions: systematic sampling by weight from a random start (W. Madow 1949), bands by the exam's
+ * mix.
+ */
 function dealt(topics: readonly Topic[], random: () => number): Question[] {
   const weight = topics.reduce((sum, topic) => sum + topic.weight, 0);
   const start = random();
@@ -222,7 +226,7 @@ function bandBy(drawn: number): number {
   return drawn < EXAM_MIX[0] + EXAM_MIX[1] ? 1 : 2;
 }
 
-/** What the student tries: everything is looked at, then the best marks a second first, while time lasts. */
+/** The questions tried: all are read first, then those with the best marks a second are tried while time lasts. */
 function chosen(questions: readonly Question[]): Question[] {
   let left = PAPER.minutes * 60 - PAPER.questions * LOOK_SECONDS;
   const tried: Question[] = [];
@@ -234,7 +238,7 @@ function chosen(questions: readonly Question[]): Question[] {
   return tried;
 }
 
-/** Chances by kind if abilities were these: each part of an ability is drawn once. */
+/** Chances by kind from one draw of the level, of each category, and of each subcategory with its types. */
 function drawnChances(
   topics: readonly Topic[],
   level: Ability,

@@ -4,7 +4,7 @@ import type { LearnerState } from './learner.ts';
 import type { Bank, ExamSubcategory } from './planner/bank.ts';
 import { examAbility, examChance, MARKS_AT_STAKE, TYPED_SHARE, total } from './planner/exam.ts';
 
-/** What one subcategory could still bring in a paper. */
+/** Marks that a student could still gain in one subcategory of a paper. */
 export interface Stake {
   readonly code: string;
   readonly name: string;
@@ -18,14 +18,14 @@ export interface Stake {
   readonly high: number;
   /** (target - present) x expected questions x marks between right and wrong; 0 when the target is reached. */
   readonly marks: number;
-  /** Attempts it rests on. */
+  /** Attempts on the subcategory. */
   readonly n: number;
 }
 
-/** The chance of a right answer that stakes are measured against. */
+/** Target chance of a right answer for stakes. */
 export const STAKE_TARGET = TARGET_MASTERY.usual;
 
-/** The marks a student could still win, by subcategory of the paper, most first; ties in blueprint order. */
+/** Marks at stake by subcategory of the paper, most first; ties in blueprint order. */
 export function marksAtStake(state: LearnerState, bank: Bank, now: number): Stake[] {
   return bank.exam
     .map(subcategory => stakeOf(state, subcategory, bank, now))
@@ -42,7 +42,7 @@ function stakeOf(
   const inPaper = (ability: Ability) => examChance(ability, bandDifficulty);
   const parts = examAbility(state, subcategory, now);
   const present = inPaper(total(parts));
-  // The chance is that of one question of any type; what is not known of it concerns all types together.
+  // `present` is for one question of a random type; the interval is for the average over all types.
   const ends = endsOf(sumOf([parts.level, parts.category, parts.subcategory, averageOf(parts.types)]));
   return {
     code,

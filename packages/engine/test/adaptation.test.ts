@@ -43,7 +43,7 @@ test('20 adaptive sessions gain more marks than 20 of the fixed exam mix', () =>
   expect(mean(extra)).toBeGreaterThan(0.3);
 });
 
-test('adapting wins for students of every level', () => {
+test('adaptive sessions lose at most 0.2 marks to the fixed mix at every level of ability', () => {
   const levels = [0, 1, 2, 3, 4].map(level => SEEDS.filter(seed => seed % 5 === level));
   for (const seeds of levels) {
     expect(mean(seeds.map(seed => trained(seed, true).gain - trained(seed, false).gain))).toBeGreaterThan(
@@ -52,7 +52,7 @@ test('adapting wins for students of every level', () => {
   }
 });
 
-/** Planned chances and outcomes (1 right, 0 not) of all items after the diagnostic. */
+/** Planned chances and outcomes (1 right, 0 otherwise) of all items after the diagnostic. */
 function forecasts(): { probability: number; right: number }[] {
   return SEEDS.flatMap(seed => {
     const student = studentOf(seed);
@@ -70,7 +70,7 @@ function forecasts(): { probability: number; right: number }[] {
   });
 }
 
-test('the chances shown are right on average, within five points over all bands of chance', () => {
+test('planned chances have an expected calibration error of at most 5 points', () => {
   const all = forecasts();
   let error = 0;
   for (let band = 0.25; band < 1; band += 0.05) {
@@ -82,7 +82,7 @@ test('the chances shown are right on average, within five points over all bands 
   expect(error).toBeLessThanOrEqual(0.05);
 });
 
-test('hardly a session has more than four misses in a row', () => {
+test('at most 5 % of sessions have more than four misses in a row', () => {
   let sessions = 0;
   let bad = 0;
   for (const seed of SEEDS) {

@@ -15,7 +15,7 @@ import { blueprint, DAY, examItems, START } from './exam.ts';
 
 const bank = buildBank(examItems(24), blueprint);
 
-/** Fourteen sessions of a student whom practice teaches most at this chance of success. */
+/** Answers of 14 sessions of a student who learns most at this chance of success. */
 function courseOf(seed: number, bestSuccess: number): GivenAnswer[] {
   const student = simulatedStudent(seed, { bestSuccess, learning: 0.6, skipping: 0, halfLifeDays: 300 });
   const random = seededRandom(seed);
@@ -47,7 +47,7 @@ function aimFrom(bestSuccess: number): number {
   return aimEvidence(sums).aim;
 }
 
-test('without evidence every law is as likely as another, the aim is .70, and nothing is told', () => {
+test('without evidence all laws are equally likely, the aim is .70, and the estimate is not conclusive', () => {
   const { likely, aim, tells } = aimEvidence(learningLaws.map(() => 0));
   expect(aim).toBeCloseTo(0.7, 10);
   expect(tells).toBe(false);
@@ -56,23 +56,23 @@ test('without evidence every law is as likely as another, the aim is .70, and no
 
 const sure = (best: number) => aimEvidence(learningLaws.map(law => (law.best === best ? 400 : 0)));
 
-test('evidence for one law tells, unless the law stands at the end of those weighed', () => {
+test('evidence for one law is conclusive, except for a law at an end of the grid', () => {
   expect(sure(0.65)).toMatchObject({ tells: true });
   expect(sure(0.65).aim).toBeCloseTo(0.65, 6);
   expect([sure(0.45).tells, sure(0.95).tells]).toEqual([false, false]);
 });
 
-test('evidence that is spread over far laws does not tell', () => {
+test('evidence for two laws that are far apart is not conclusive', () => {
   const spread = aimEvidence(learningLaws.map(({ best }) => (best === 0.55 || best === 0.8 ? 400 : 0)));
   expect(spread.tells).toBe(false);
 });
 
-test('the aim moves towards where students learn most', () => {
+test('the aim moves towards the chance of success at which students learn most', () => {
   expect(aimFrom(0.4)).toBeLessThan(0.65);
   expect(aimFrom(0.8)).toBeGreaterThan(0.7);
 });
 
-test('laws are weighed by attempts alone, each for itself', () => {
+test('only attempts are evidence for laws, and each law has its own likelihood', () => {
   const course = courseOf(1, 0.7);
   const skips = course.map(answer => ({ ...answer, outcome: 'skipped' as const }));
   expect(new Set(evidenceOfLaws(skips))).toEqual(new Set([0]));

@@ -18,7 +18,7 @@ const rows = [
   ),
 ].map(([, name = '', value = '', unit = '', from = '']): Row => ({ name, value, unit, from }));
 
-/** As the page shows a row: figures without the names of their parts. */
+/** A row as the page shows it: values without the names of their fields. */
 const shown = ({ name, value, unit, from }: Row) =>
   `${name} ${value
     .replace(/[{}[\]]|\w+: /g, '')
@@ -26,7 +26,7 @@ const shown = ({ name, value, unit, from }: Row) =>
     .trim()
     .replaceAll(' / ', '/')} ${unit}; ${from}`;
 
-test('at most 60 constants, each with a value, a unit and where it is from', () => {
+test('at most 60 constants, each with a value, a unit and an origin', () => {
   expect(rows.length).toBe(here('../src/constants.ts').match(/^export const/gm)?.length);
   expect(rows.length).toBeLessThanOrEqual(60);
   for (const { unit, from } of rows) {
@@ -35,16 +35,16 @@ test('at most 60 constants, each with a value, a unit and where it is from', () 
   }
 });
 
-test('the page of the engine has at most 1,300 words', () => {
+test('docs/engine.md has at most 1,300 words', () => {
   expect(here('../../../docs/engine.md').trim().split(/\s+/).length).toBeLessThanOrEqual(1300);
 });
 
-test('the page of the engine shows the constants as they are', () => {
+test('docs/engine.md shows the current constants', () => {
   const table = /## Every constant[\s\S]*?```text\n([\s\S]*?)```/.exec(here('../../../docs/engine.md'))?.[1];
   expect(table?.trim().split('\n')).toEqual(rows.map(shown));
 });
 
-test('the question that the page works is worked as the engine does', () => {
+test('the worked example of docs/engine.md has the figures of the engine', () => {
   const item = itemOf('AR.PCT.1', 'Medium');
   const wrong = observe(newLearner(), { item, outcome: 'wrong' }, START);
   const [level, category, subcategory, type] = wrong.evidence.moves.map(({ after }) => shortly(after));
@@ -57,5 +57,5 @@ test('the question that the page works is worked as the engine does', () => {
   );
 });
 
-/** Two decimals, without the nought before them. */
+/** Two decimals, without a leading zero. */
 const shortly = (value: number) => value.toFixed(2).replace('0.', '.');

@@ -19,20 +19,20 @@ export interface CourseOptions {
   readonly daysBetween?: number;
   readonly size?: number;
   readonly adaptive?: boolean;
-  /** Hands in the types missed in earlier sessions as mistakes that are due. */
+  /** Passes the types missed in earlier sessions as due mistakes. */
   readonly review?: boolean;
 }
 
 export interface Course {
   readonly packs: readonly Pack[];
-  /** The student before each pack. */
+  /** The state before each pack. */
   readonly states: readonly LearnerState[];
   readonly starts: readonly number[];
-  /** How each item of each pack ended. */
+  /** Outcome of each item of each pack. */
   readonly outcomes: readonly (readonly Outcome[])[];
 }
 
-/** Sessions as the server runs them: each pack planned from all answers so far, then answered in order. */
+/** Runs sessions as the server does: each pack is planned from all answers so far and then answered in order. */
 export function course(
   bank: Bank,
   answer: (item: Item, now: number) => Outcome,

@@ -5,7 +5,7 @@ import { Draft } from '../src/planner/draft.ts';
 import { Drawer } from '../src/planner/draw.ts';
 import { blueprint, DAY, itemOf, START } from './exam.ts';
 
-/** The item of one type that a newcomer gets for this wish, from items of these difficulties. */
+/** Difficulty of the item that a newcomer gets for this target, from items of one type with these difficulties. */
 function drawn(difficulties: readonly number[], target: number): number | undefined {
   const items = difficulties.map((difficulty, i) => ({
     ...itemOf('AR.PCT.1', 'Medium', `item-${i}`),
@@ -31,7 +31,7 @@ function drawn(difficulties: readonly number[], target: number): number | undefi
 }
 
 test('the item whose chance of success is nearest the target is drawn', () => {
-  // A newcomer gets 75, 60 and 45 % of these right
+  // A newcomer gets 75, 60 and 45 % of these right.
   const [easy = 0, medium = 0, hard = 0] = (['Easy', 'Medium', 'Hard'] as const).map(
     band => PRIOR_BAND_DIFFICULTY[band],
   );
@@ -41,15 +41,15 @@ test('the item whose chance of success is nearest the target is drawn', () => {
 });
 
 test('an item inside 45 to 90 % goes before a nearer one outside', () => {
-  // Chances .44 and .72: the first is nearer to .56, but out of reach
+  // Chances .44 and .72: the first is nearer to .56, but out of range.
   expect(drawn([1.507, -0.722], 0.56)).toBe(-0.722);
 });
 
-test('when all are out of reach the nearest is drawn', () => {
+test('when all items are out of range the nearest is drawn', () => {
   expect(drawn([2.5, 4], 0.7)).toBe(2.5);
 });
 
-/** The place of the item that is drawn from equal ones, last seen so many days ago; null for never. */
+/** Index of the item drawn from equal items that were last seen so many days ago; null is never. */
 function drawnFrom(daysAgo: readonly (number | null)[], seed: number): number {
   const items = daysAgo.map((_, i) => itemOf('AR.PCT.1', 'Medium', `${i}`));
   const seen = new Map(
@@ -76,12 +76,12 @@ function drawnFrom(daysAgo: readonly (number | null)[], seed: number): number {
 
 const seeds = Array.from({ length: 20 }, (_, i) => i);
 
-test('the one item never seen is found among many seen long ago', () => {
+test('the one item never seen is drawn from among 24', () => {
   const daysAgo = Array.from({ length: 24 }, (_, i) => (i === 17 ? null : 40 + i));
   for (const seed of seeds) expect(drawnFrom(daysAgo, seed)).toBe(17);
 });
 
-test('when all were seen, what was seen longest ago comes first', () => {
+test('when all items were seen, the one seen longest ago comes first', () => {
   const daysAgo = Array.from({ length: 24 }, (_, i) => (i === 5 ? 120 : 31 + (i % 4)));
   for (const seed of seeds) expect(drawnFrom(daysAgo, seed)).toBe(5);
 });

@@ -6,7 +6,7 @@ import {
   PRIOR_BAND_DIFFICULTY,
 } from '../src/index.ts';
 
-/** The exam's subcategories with their weights per paper of 22: 'CODE weight', two types where marked *. */
+/** The exam's subcategories with their weights in a paper of 22: 'CODE weight', with * for two types. */
 const OUTLINE: Readonly<Record<string, readonly string[]>> = {
   AR: [
     'PCT 1 *',
@@ -38,7 +38,7 @@ const OUTLINE: Readonly<Record<string, readonly string[]>> = {
 
 export const DAY = 86_400_000;
 
-/** A fixed moment to start from. */
+/** Start of all tests, in milliseconds since the epoch. */
 export const START = Date.UTC(2026, 0, 5, 6);
 
 const outlined = Object.entries(OUTLINE).flatMap(([category, rows]) =>
@@ -56,7 +56,7 @@ export const blueprint: Blueprint = outlined.map(({ category, code, weight }) =>
   weight,
 }));
 
-/** Types differ in the bands they allow. */
+/** Sets of bands, given to types in turn. */
 const BAND_SETS: readonly (readonly Band[])[] = [
   ['Easy', 'Medium', 'Hard'],
   ['Easy', 'Medium'],
@@ -64,7 +64,7 @@ const BAND_SETS: readonly (readonly Band[])[] = [
   ['Medium', 'Hard'],
 ];
 
-/** A bank like the seeded one: one or two types in every subcategory, so many items of each type. */
+/** A bank like the seeded one: one or two types in every subcategory, `perType` items of each type. */
 export function examItems(perType = 13): Item[] {
   const items: Item[] = [];
   let typeIndex = 0;
@@ -93,7 +93,7 @@ export function itemOf(type: string, band: Band, id = `${type}-${band}`, categor
   };
 }
 
-/** The missed types of a state, each as a new question of its type that no bank holds. */
+/** Due mistakes from missed types, each as a new question of its type that no bank holds. */
 export const dueFrom = (misses: Readonly<Record<string, number>>, now: number): DueMistake[] =>
   Object.entries(misses).map(([type, missedAt]) => ({
     item: itemOf(type, 'Medium', `twin-${type}-${now}`),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { forecast, lessonOf } from '../src/belief.ts';
-import { faded, gainAfter, unsettled } from '../src/forgetting.ts';
+import { forecast, updateOf } from '../src/belief.ts';
+import { driftedVariance, faded, gainAfter } from '../src/forgetting.ts';
 import { encodeLearner, mastery, newLearner, observe, predict } from '../src/index.ts';
 import { STATE_VERSION } from '../src/learner.ts';
 import { DAY, itemOf, START } from './exam.ts';
@@ -13,7 +13,7 @@ const keys = ['level', 'AR', 'AR.PCT', 'AR.PCT.1'];
 const after = (outcome: 'right' | 'wrong' | 'skipped') =>
   observe(newLearner(), { item: medium, outcome }, START).state;
 
-test('a logit of 0 that is known exactly gives half of what guessing leaves', () => {
+test('a logit of 0 with variance 0 has a chance of 1/4 + 3/4 x 1/2', () => {
   expect(forecast(0, 0)).toEqual({ probability: 0.625, slope: 0.1875 });
 });
 
@@ -24,16 +24,16 @@ test('a variance of 24/pi halves the logit before it becomes a chance', () => {
   expect(slope).toBeCloseTo(0.073729475, 9);
 });
 
-test('a right answer to an even logit pushes by .3 and tells .15', () => {
+test('a right answer at logit 0 has gradient .3 and information .15', () => {
   // H = .1875, P = 5/8: H (1 - P) / (P (1 - P)) = .1875 / .625; H^2 / (P (1 - P)) = .03515625 / .234375
-  const lesson = lessonOf({ probability: 0.625, slope: 0.1875 }, true, 1);
-  expect(lesson.push).toBeCloseTo(0.3, 12);
-  expect(lesson.information).toBeCloseTo(0.15, 12);
+  const update = updateOf({ probability: 0.625, slope: 0.1875 }, true, 1);
+  expect(update.gradient).toBeCloseTo(0.3, 12);
+  expect(update.information).toBeCloseTo(0.15, 12);
 });
 
-test('a wrong answer to an even logit pushes down by .5, a skip by four tenths of that', () => {
-  expect(lessonOf({ probability: 0.625, slope: 0.1875 }, false, 1).push).toBeCloseTo(-0.5, 12);
-  expect(lessonOf({ probability: 0.625, slope: 0.1875 }, false, 0.4).push).toBeCloseTo(-0.2, 12);
+test('a wrong answer at logit 0 has gradient -.5, a skip four tenths of that', () => {
+  expect(updateOf({ probability: 0.625, slope: 0.1875 }, false, 1).gradient).toBeCloseTo(-0.5, 12);
+  expect(updateOf({ probability: 0.625, slope: 0.1875 }, false, 0.4).gradient).toBeCloseTo(-0.2, 12);
 });
 
 test('a newcomer is expected to get about 75, 60 and 45 % of Easy, Medium and Hard questions', () => {
@@ -48,7 +48,7 @@ test('a newcomer is expected to get about 75, 60 and 45 % of Easy, Medium and Ha
 
 const moved = (outcome: 'right' | 'wrong' | 'skipped') => keys.map(key => after(outcome).beliefs[key]?.mean);
 
-/** Means are kept in 16,384ths of a logit. */
+/** Means are stored in 16,384ths of a logit. */
 const close = (expected: readonly number[]) => expected.map(value => expect.closeTo(value, 4));
 
 test('a first right answer raises each belief by its variance times 0.242156, and the subcategory by one practice', () => {
@@ -56,8 +56,8 @@ test('a first right answer raises each belief by its variance times 0.242156, an
   expect(moved('right')).toEqual(close([0.21794, 0.060539, 0.28897, 0.024216]));
 });
 
-test('a wrong answer lowers each by its variance times 0.357268; the practice wins back half of the fall at most', () => {
-  // H / (1 - P) = 0.357268; .45 * 0.357268 = 0.16077, of which the practice (.18) may win back half
+test('a wrong answer lowers each by its variance times 0.357268; the practice offsets at most half of the fall', () => {
+  // H / (1 - P) = 0.357268; .45 * 0.357268 = 0.16077, of which the practice (.18) may offset half.
   expect(moved('wrong')).toEqual(close([-0.321541, -0.089317, -0.080385, -0.035727]));
 });
 
@@ -65,13 +65,13 @@ test('a skip lowers each by four tenths of a wrong answer and practises nothing'
   expect(moved('skipped')).toEqual(close([-0.128616, -0.035727, -0.064308, -0.014291]));
 });
 
-test('an answer sharpens each belief by its variance squared times the information 0.0865145', () => {
+test('a skip lowers each variance by .4 times its square times the information 0.0865145', () => {
   const { beliefs } = after('skipped');
   expect(beliefs.level?.variance).toBeCloseTo(0.9 - 0.4 * 0.81 * 0.0865145, 5);
   expect(beliefs['AR.PCT']?.variance).toBeCloseTo(0.45 - 0.4 * 0.2025 * 0.0865145, 5);
 });
 
-test('what an attempt taught is not known: 2 % of the first variance of subcategory and type come back, and no more than was there', () => {
+test('an attempt adds 2 % of the prior variance to subcategory and type, but never above the variance before', () => {
   const { beliefs } = after('right');
   expect(beliefs.level?.variance).toBeCloseTo(0.829923, 5);
   // .45 - .45^2 x 0.0865145 + .009; the type would be .1 - .1^2 x 0.0865145 + .002 > .1
@@ -79,7 +79,7 @@ test('what an attempt taught is not known: 2 % of the first variance of subcateg
   expect(beliefs['AR.PCT.1']?.variance).toBeCloseTo(0.1, 5);
 });
 
-test('half of a gain fades, half of that within 20 days at first, and eight attempts double them', () => {
+test('half of a gain fades, with a half-life of 20 days that eight attempts double', () => {
   expect(after('right').beliefs['AR.PCT']?.gained).toBeCloseTo(0.09, 4);
   const then = { mean: 0.8, variance: 0.2, gained: 0.4, at: START, n: 8 };
   const now = faded(then, START + 40 * DAY);
@@ -87,9 +87,9 @@ test('half of a gain fades, half of that within 20 days at first, and eight atte
   expect(now.gained).toBeCloseTo(0.2, 12);
 });
 
-test('after 90 days half of the lost uncertainty is back', () => {
+test('after 90 days half of the lost variance is back', () => {
   const then = { mean: 0, variance: 0.2, gained: 0, at: START, n: 0 };
-  expect(unsettled('subcategory', then, START + 90 * DAY)).toBeCloseTo(0.325, 12);
+  expect(driftedVariance('subcategory', then, START + 90 * DAY)).toBeCloseTo(0.325, 12);
 });
 
 test('the eleventh practice gains half as much as the first', () => {
@@ -97,8 +97,9 @@ test('the eleventh practice gains half as much as the first', () => {
   expect(gainAfter(10)).toBe(0.09);
 });
 
-test("a newcomer's mastery is even odds above guessing, with a wide interval and no evidence", () => {
-  // Variance .9 + .25 + .45 = 1.6; k = 0.7836648; ends at -.2 -+ 1.6449 x 1.2649; the guess floor adds 0.0532063 in quadrature
+test("a newcomer's mastery is .596, with a 90 % interval of .314 to .905 and no attempts", () => {
+  // Variance .9 + .25 + .45 = 1.6; k = 0.7836648; ends at -.2 -+ 1.6449 x 1.2649; the guess floor adds 0.0532063 in
+  // quadrature
   const shown = mastery(newLearner(), 'AR.PCT', 0.2, START);
   expect(shown.probability).toBeCloseTo(0.595673, 5);
   expect(shown.low).toBeCloseTo(0.314474, 5);
@@ -106,7 +107,7 @@ test("a newcomer's mastery is even odds above guessing, with a wide interval and
   expect(shown.n).toBe(0);
 });
 
-/** What forty answers of nine days leave, as it is stored. */
+/** The encoded state after 40 answers on ten days. */
 function storedFold(): string {
   const types = ['AR.PCT.1', 'AR.PCT.2', 'AL.LIN.1', 'GM.TRI.2', 'NS.REM.1'];
   const outcomes = ['right', 'wrong', 'skipped', 'right', 'right', 'wrong', 'right'] as const;
@@ -120,9 +121,9 @@ function storedFold(): string {
   return encodeLearner(state);
 }
 
-// Stored beliefs of another version are built anew from the answers. Where this fails, what answers leave has changed:
-// raise STATE_VERSION with the digest, or students keep beliefs that were counted half by the old law, half by the new.
-test('what answers leave is that of the version of the state', () => {
+// Stored beliefs of another version are recomputed from the answers. When this fails, the update has changed: raise
+// STATE_VERSION with the digest, or students keep beliefs that mix the old update and the new.
+test('the state after 40 answers changes only with STATE_VERSION', () => {
   const fold = createHash('sha256').update(storedFold()).digest('hex').slice(0, 16);
   expect({ version: STATE_VERSION, fold }).toEqual({ version: 5, fold: 'f8d3790737dcc20f' });
 });

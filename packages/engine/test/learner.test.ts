@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { roundedMean, roundedVariance } from '../src/encoding.ts';
-import { faded, unsettled } from '../src/forgetting.ts';
+import { driftedVariance, faded } from '../src/forgetting.ts';
 import {
   decodeLearner,
   encodeLearner,
@@ -45,7 +45,7 @@ const replayed = (steps: readonly Step[]): LearnerState =>
 
 const endOf = (steps: readonly Step[]) => steps.at(-1)?.at ?? START;
 
-test('a right answer never lowers a belief below where it had drifted to', () => {
+test('a right answer never lowers a belief', () => {
   fc.assert(
     fc.property(history, item, fc.integer({ min: 0, max: 90 * DAY }), (steps, next, pause) => {
       const state = replayed(steps);
@@ -58,7 +58,7 @@ test('a right answer never lowers a belief below where it had drifted to', () =>
   );
 });
 
-test('a wrong answer lowers every belief, and a skip lowers none more than it', () => {
+test('a wrong answer raises no belief, and a skip lowers none further than a wrong answer', () => {
   fc.assert(
     fc.property(history, item, fc.integer({ min: 0, max: 90 * DAY }), (steps, next, pause) => {
       const state = replayed(steps);
@@ -75,7 +75,7 @@ test('a wrong answer lowers every belief, and a skip lowers none more than it', 
   );
 });
 
-test('an answer never makes a belief less certain than absence had made it, nor certain', () => {
+test('an answer never raises a variance above its value after the absence, nor lowers it to 0', () => {
   fc.assert(
     fc.property(history, item, outcome, (steps, next, result) => {
       const state = replayed(steps);
@@ -83,7 +83,7 @@ test('an answer never makes a belief less certain than absence had made it, nor 
       const after = observe(state, { item: next, outcome: result }, now).state;
       for (const { term, key } of askedBy(next)) {
         expect(after.beliefs[key]?.variance).toBeLessThanOrEqual(
-          unsettled(term, beliefAt(state, term, key, START), now) + 1e-5,
+          driftedVariance(term, beliefAt(state, term, key, START), now) + 1e-5,
         );
         expect(after.beliefs[key]?.variance).toBeGreaterThan(0);
       }
@@ -91,13 +91,13 @@ test('an answer never makes a belief less certain than absence had made it, nor 
   );
 });
 
-test('a skip is no attempt: it counts in no tally and no number of answers', () => {
+test('a skip is not an attempt: it changes no tally and no count of answers', () => {
   const seen = observe(newLearner(), { item: items[0] as Item, outcome: 'skipped' }, START).state;
   expect(seen).toMatchObject({ answers: 0, tallies: {}, lastAt: START });
   expect(Object.values(seen.beliefs).map(({ n }) => n)).toEqual([0, 0, 0, 0]);
 });
 
-test('replaying the stored answers gives the stored state to the last bit, also through JSON', () => {
+test('a replay of the answers gives the stored state to the last bit, also through JSON', () => {
   fc.assert(
     fc.property(history, steps => {
       let stored = JSON.stringify(newLearner());
@@ -120,7 +120,7 @@ test('observing leaves the state it was given unchanged', () => {
   );
 });
 
-test('a prediction is made of five parts that add up to its logit, above the chance of guessing', () => {
+test('a prediction has five contributions that add up to its logit, and a chance between 1/4 and 1', () => {
   fc.assert(
     fc.property(history, item, (steps, next) => {
       const { contributions, logit, probability } = predict(replayed(steps), next, endOf(steps) + DAY);
@@ -132,7 +132,7 @@ test('a prediction is made of five parts that add up to its logit, above the cha
   );
 });
 
-test('the evidence of an answer tells the chance that was predicted and the moves that were made', () => {
+test('the evidence of an answer has the predicted chance and the moves of the beliefs', () => {
   fc.assert(
     fc.property(history, item, outcome, (steps, next, result) => {
       const state = replayed(steps);
@@ -144,7 +144,7 @@ test('the evidence of an answer tells the chance that was predicted and the move
   );
 });
 
-test('an easier item is never less likely to be answered right', () => {
+test('an easier item has a higher chance', () => {
   fc.assert(
     fc.property(history, item, fc.double({ min: 0.01, max: 3, noNaN: true }), (steps, next, ease) => {
       const state = replayed(steps);
@@ -166,15 +166,15 @@ test('forgetting over two spans equals forgetting over their sum', () => {
 test('a clock set back forgets nothing', () => {
   const belief = { mean: 1.2, variance: 0.1, gained: 0.4, at: START, n: 5 };
   expect(faded(belief, START - 5 * DAY)).toBe(belief);
-  expect(unsettled('type', belief, START - 5 * DAY)).toBe(0.1);
+  expect(driftedVariance('type', belief, START - 5 * DAY)).toBe(0.1);
 });
 
-test('what is practised more is forgotten more slowly', () => {
+test('a subcategory with more attempts fades more slowly', () => {
   const left = (n: number) => faded({ mean: 1, variance: 0.1, gained: 0.5, at: START, n }, START + 30 * DAY);
   expect(left(8).mean).toBeGreaterThan(left(1).mean);
 });
 
-test('absence never raises a belief nor a chance that is shown: 2 of 12 right reads no better after a year', () => {
+test('absence never raises a belief or a mastery, also after 2 of 12 right and a year', () => {
   fc.assert(
     fc.property(history, item, fc.integer({ min: 1, max: 800 * DAY }), (steps, next, away) => {
       const state = replayed(steps);
@@ -199,7 +199,7 @@ test('absence never raises a belief nor a chance that is shown: 2 of 12 right re
   expect(read(365)).toBeLessThanOrEqual(read(1));
 });
 
-test('what was there before practice does not fade', () => {
+test('only the gain of practice fades, not the rest of a belief', () => {
   const strong = observe(newLearner(), { item: items[0] as Item, outcome: 'right' }, START).state;
   expect(beliefAt(strong, 'level', 'level', START + 3000 * DAY).mean).toBe(strong.beliefs.level?.mean);
   const { mean = 0, gained = 0 } = strong.beliefs['AR.PCT'] ?? {};
@@ -224,7 +224,7 @@ test('after an absence an answer moves a belief more', () => {
   expect(moved(300)).toBeGreaterThan(1.2 * moved(0));
 });
 
-test('an answer after help counts less, right or wrong', () => {
+test('an answer after help moves the level less, right or wrong', () => {
   fc.assert(
     fc.property(history, item, fc.boolean(), (steps, next, right) => {
       const state = replayed(steps);
@@ -237,7 +237,7 @@ test('an answer after help counts less, right or wrong', () => {
   );
 });
 
-test('credit and blame go to all types that an answer needs', () => {
+test('an answer moves the beliefs about all types that it needs', () => {
   const both: Item = { ...(items[0] as Item), also: ['GM.TRI.1'] };
   const after = (outcome: 'right' | 'wrong') =>
     observe(newLearner(), { item: both, outcome }, START).state.beliefs;
@@ -245,7 +245,7 @@ test('credit and blame go to all types that an answer needs', () => {
     expect(after('right')[key]?.mean).toBeGreaterThan(0);
     expect(after('wrong')[key]?.mean).toBeLessThan(0);
   }
-  // An attempt, and what it teaches, is of its own type.
+  // The attempt and its gain count for the item's own type only.
   expect(after('right')['GM.TRI']).toMatchObject({ n: 0, gained: 0 });
   const one = observe(newLearner(), { item: items[0] as Item, outcome: 'right' }, START).state.beliefs;
   expect(after('right')['AR.PCT.1']?.mean).toBeLessThan(one['AR.PCT.1']?.mean ?? 0);
@@ -257,7 +257,7 @@ test('a typed answer is never right by chance', () => {
   expect(predict(newLearner(), { ...typed, typed: false }, START).probability).toBeGreaterThan(0.25);
 });
 
-test('mastery lies within its interval, which answers narrow', () => {
+test('mastery lies within its interval, and answers narrow the interval', () => {
   fc.assert(
     fc.property(history, steps => {
       const state = replayed(steps);
@@ -284,7 +284,7 @@ test('mastery lies within its interval, which answers narrow', () => {
   expect(width(practised)).toBeLessThan(0.9 * width(newLearner()));
 });
 
-test('the short text of a state reads back as the same state', () => {
+test('an encoded state decodes to the same state', () => {
   fc.assert(
     fc.property(history, steps => {
       const state = replayed(steps);
@@ -293,13 +293,13 @@ test('the short text of a state reads back as the same state', () => {
   );
 });
 
-test('text of another version, or cut short, is refused', () => {
+test('a text of another version and a truncated text are refused', () => {
   const text = encodeLearner(replayed(spread(1)));
   expect(() => decodeLearner('1,0,|||')).toThrow('Unknown version');
   expect(() => decodeLearner(text.slice(0, 40))).toThrow('ends too early');
 });
 
-/** Attempts on every type of a taxonomy of 36 subcategories and 261 types, so many of each, half of them wrong. */
+/** `times` attempts on each of 261 types in 36 subcategories, half of them wrong. */
 function spread(times: number): Step[] {
   const types = Array.from({ length: 261 }, (_, i): Item => {
     const one = blueprint[i % 36];
@@ -315,19 +315,19 @@ function spread(times: number): Step[] {
   }));
 }
 
-test('a student who has met all 261 types of 36 subcategories is kept in 4 kB', () => {
+test('the state of a student who has met all 261 types takes at most 4,000 characters', () => {
   const state = replayed(spread(9));
   expect(Object.keys(state.beliefs)).toHaveLength(1 + 5 + 36 + 261);
   expect(encodeLearner(state).length).toBeLessThanOrEqual(4000);
 });
 
-test('the text of a state does not depend on the order in which its codes were met', () => {
+test('the text of a state does not depend on the order of its keys', () => {
   const state = replayed(spread(1));
   const turned = { ...state, beliefs: Object.fromEntries(Object.entries(state.beliefs).reverse()) };
   expect(encodeLearner(turned)).toBe(encodeLearner(state));
 });
 
-test('beliefs at the far ends of what can be stored read back as they are', () => {
+test('beliefs at the limits of the encoding decode to the same values', () => {
   for (const mean of [-100, 100])
     for (const variance of [0, 5]) {
       const far = {

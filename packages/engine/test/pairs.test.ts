@@ -32,7 +32,7 @@ const bank = buildBank(
   blueprint,
 );
 
-/** A student with an answer to an Easy question of each type of a category, or of all, all of them wrong or right. */
+/** State after one Easy question of each type of a category (default all), all with the same outcome. */
 const after = (outcome: Outcome, category = ''): LearnerState =>
   [...bank.types.keys()]
     .filter(code => code.startsWith(category))
@@ -58,22 +58,22 @@ const plan = (state: LearnerState, changes: Partial<PlanRequest> = {}) =>
 const wrong = after('wrong');
 const right = after('right');
 
-test('what is too hard alone comes after an example, the one question of another band included', () => {
+test('items that are too hard alone come after an example, including the one item of another band', () => {
   const items = plan(wrong);
   expect(items.map(({ pair }) => pair)).toEqual(Array(12).fill(true));
   expect(items.filter(({ item }) => item.band === 'Easy')).toHaveLength(11);
 });
 
-test('what goes well is asked alone, and so is what has no example', () => {
+test('likely items and items without an example are asked alone', () => {
   expect(plan(right).filter(({ pair }) => pair)).toEqual([]);
   expect(plan(wrong, { examplesRead: () => null }).filter(({ pair }) => pair)).toEqual([]);
 });
 
-test('the first two sessions find out what is known without examples', () => {
+test('the diagnostic has no worked examples', () => {
   expect(plan(wrong, { sessionNumber: 2 }).filter(({ pair }) => pair)).toEqual([]);
 });
 
-test('a type that has had its examples is asked alone, and one that has begun is ended before another begins', () => {
+test('a type with both examples read is asked alone, and a type with one read goes before a new one', () => {
   const read = (count: number) => (item: Item) => (item.type.endsWith('.1') ? count : 0);
   const typesIn = (items: ReturnType<typeof plan>) =>
     items.filter(({ item, pair }) => pair && item.type.endsWith('.1')).length;
@@ -88,7 +88,7 @@ test('no pack plans more examples of a type than are left of it', () => {
   expect(new Set(paired).size).toBe(paired.length);
 });
 
-test('in a weak category all that is not sure comes after an example, elsewhere it is asked alone', () => {
+test('in a weak category an Easy item comes after an example, a Medium one and a strong category do not', () => {
   const weak = after('wrong', 'AR');
   const known = { bank, state: weak, now: START, examplesRead: () => 0 };
   expect(isPaired(known, itemOf('AR.PCT.1', 'Easy'))).toBe(true);
@@ -100,7 +100,7 @@ const item = itemOf('AR.PCT.1', 'Easy');
 const observed = (example?: number) =>
   observe(newLearner(), { item, outcome: 'wrong', ...(example !== undefined && { example }) }, START);
 
-test('an example is evidence of its type alone: its lines raise it, and the answer behind it weighs more there', () => {
+test('an example moves only its type: right lines raise it, and the next answer moves it more', () => {
   const [none, shown, known] = [observed(), observed(0), observed(1)];
   const forecast = ({ evidence }: typeof none) => evidence.probability;
   expect(forecast(known)).toBeGreaterThan(forecast(shown) + 0.03);
@@ -112,7 +112,7 @@ test('an example is evidence of its type alone: its lines raise it, and the answ
   expect(fall(shown, 'level')).toBeLessThan(fall(none, 'level'));
 });
 
-test('an example counts as no answer, and a state with one is stored without loss', () => {
+test('an example is not counted as an answer, and a state with one is encoded without loss', () => {
   const { state } = observed(1);
   expect(state.answers).toBe(1);
   expect(state.beliefs[item.type]?.n).toBe(1);

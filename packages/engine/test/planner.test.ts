@@ -34,7 +34,7 @@ function request(changes: Partial<PlanRequest>): PlanRequest {
   };
 }
 
-/** Four subcategories of four types each: room for a pack, but only just within the caps. */
+/** Four subcategories of four types each: the caps allow a pack of 16. */
 const narrow = buildBank(
   ['AR.PCT', 'AR.TNW', 'AL.LIN', 'MM.DST'].flatMap(subcategory =>
     [1, 2, 3, 4].flatMap(n =>
@@ -48,7 +48,7 @@ const narrow = buildBank(
   blueprint,
 );
 
-/** An answered past, kept as small data so that a counterexample can be read. */
+/** Earlier answers as item index and outcome, so that a counterexample is readable. */
 const past = fc.array(
   fc.tuple(
     fc.nat({ max: items.length - 1 }),
@@ -66,7 +66,7 @@ const situation = fc.record({
 
 type Situation = typeof situation extends fc.Arbitrary<infer T> ? T : never;
 
-/** The request of a student with that past, half a day between answers, every miss of it due. */
+/** The request of a student with these answers, half a day apart, with every miss due. */
 function requestOf({ past: answers, seed, ...rest }: Situation): PlanRequest {
   let state: LearnerState = newLearner();
   const seen = new Map<string, number>();
@@ -121,7 +121,7 @@ test.each([
   });
 });
 
-test('the caps hold also when everything was seen lately', () => {
+test('the caps hold also when all items were seen lately', () => {
   const seen = new Map([...narrow.items.keys()].map((id, i) => [id, START - (1 + i / 10) * DAY]));
   const pack = planPack(request({ bank: narrow, seen }));
   expect(ids(pack)).toHaveLength(12);
@@ -143,7 +143,7 @@ test('an item never seen goes before one seen long ago', () => {
   expect(ids(pack).every(id => id.endsWith('-unseen'))).toBe(true);
 });
 
-test('no item is out of reach while its type has one in reach', () => {
+test('no item is outside 45 to 90 % while its type has one inside', () => {
   const inReach = (probability: number) => probability >= 0.45 && probability <= 0.9;
   for (const outcome of ['right', 'wrong'] as const) {
     let state = newLearner();
@@ -154,7 +154,7 @@ test('no item is out of reach while its type has one in reach', () => {
       const pack = planPack(request({ state }));
       for (const { item, probability } of pack.items) {
         if (inReach(probability)) continue;
-        // A band that has all places but one gets no more, in reach or not.
+        // A band with 11 items gets no more, in range or not.
         const isFull = (band: string) => pack.items.filter(one => one.item.band === band).length >= 11;
         const others = items.filter(({ type, band }) => type === item.type && !isFull(band));
         expect(others.filter(other => inReach(predict(state, other, START).probability))).toEqual([]);
@@ -172,7 +172,7 @@ test('a pack opens with an Easy or a sure item and never ends with two Hards', (
   });
 });
 
-test('nothing seen in the last 30 days comes back while the bank holds other items', () => {
+test('no item seen in the last 30 days comes back while the bank holds others', () => {
   fc.assert(
     fc.property(situation, fc.integer(), (given, seed) => {
       const wish = requestOf(given);
@@ -186,13 +186,13 @@ test('nothing seen in the last 30 days comes back while the bank holds other ite
   );
 });
 
-test('when all was seen lately, the longest unseen come back', () => {
+test('when all items were seen lately, the longest unseen come back', () => {
   const seen = new Map(items.map(({ id }, i) => [id, START - (i % 20) * DAY]));
   const pack = planPack(request({ seen }));
   for (const id of ids(pack)) expect(START - (seen.get(id) ?? 0)).toBeGreaterThanOrEqual(18 * DAY);
 });
 
-test('behind hundreds of one type that were seen longest ago, those seen longest ago of other types come back', () => {
+test('when 300 items of one type are the longest unseen, the cap leaves places for the longest unseen of other types', () => {
   const many = Array.from({ length: 300 }, (_, i) => itemOf('AR.PCT.1', 'Medium', `old-${i}`));
   const others = items.filter(({ type }) => type !== 'AR.PCT.1');
   const seen = new Map([
@@ -205,7 +205,7 @@ test('behind hundreds of one type that were seen longest ago, those seen longest
   expect(Math.min(...ages)).toBeGreaterThanOrEqual(18);
 });
 
-test('a tiny bank still gives twelve distinct items, whatever was seen', () => {
+test('a bank of 12 to 18 items gives twelve distinct items, seen or not', () => {
   const tiny = (types: readonly string[]) =>
     types.flatMap(type => (['Easy', 'Medium', 'Hard'] as const).map(band => itemOf(type, band)));
   fc.assert(
@@ -226,7 +226,7 @@ test('a tiny bank still gives twelve distinct items, whatever was seen', () => {
   );
 });
 
-test('a bank of fewer items than the pack gives them all', () => {
+test('a bank smaller than the pack gives all its items', () => {
   const few = ['AR.PCT.1', 'AL.LIN.1', 'NS.REM.1'].map(type => itemOf(type, 'Easy'));
   expect(ids(planPack(request({ bank: buildBank(few, blueprint) }))).sort()).toEqual(
     few.map(({ id }) => id).sort(),
@@ -253,7 +253,7 @@ test('planned chances are those the model predicts', () => {
   });
 });
 
-test('at most three due mistakes return, each as the question that was made for it', () => {
+test('at most three due mistakes return, each as its given question', () => {
   const missed = ['AR.PCT.1', 'AL.QUA.2', 'AR.TNW.1', 'GM.TRI.1', 'AL.LIN.1'];
   const due = dueFrom(Object.fromEntries(missed.map(type => [type, START - 5 * DAY])), START);
   const pack = planPack(request({ due }));
@@ -267,7 +267,7 @@ test('at most three due mistakes return, each as the question that was made for 
   for (const { reason } of returned) expect(reason.text).toContain('5 days ago');
 });
 
-/** The bank with three forms to each type and band. */
+/** The items with three forms for each type and band. */
 const formed = items.map((item, i) => ({ ...item, form: `${item.type} ${item.band} ${i % 3}` }));
 const formsOf = (pack: Pack) => pack.items.flatMap(({ item }) => item.form ?? []);
 
@@ -278,14 +278,14 @@ test('no form comes twice in a session', () => {
   });
 });
 
-test('a study unit repeats a form only when it has had all', () => {
+test('a study unit repeats a form only after all of its forms', () => {
   const unit = formed.filter(({ subcategory }) => subcategory === 'AR.PCT');
   const different = new Set(unit.map(({ form }) => form)).size;
   const pack = planPack(request({ bank: buildBank(formed, blueprint), focus: { subcategory: 'AR.PCT' } }));
   expect(new Set(formsOf(pack)).size).toBe(Math.min(12, different));
 });
 
-test('a study unit in one band has each of its forms there once before any twice', () => {
+test('a study unit in one band repeats a form of the band only after all of them', () => {
   const from = buildBank(formed, blueprint);
   const inBand = from.subcategories
     .get('AR.PCT')
@@ -296,7 +296,7 @@ test('a study unit in one band has each of its forms there once before any twice
   expect(new Set(used).size).toBe(Math.min(used.length, new Set(inBand).size));
 });
 
-/** Each item with one of the same numbers and answer under another story. */
+/** Each item and its double. */
 const doubled = items.flatMap(item => [
   { ...item, double: item.id },
   { ...item, id: `${item.id}-retold`, double: item.id },
@@ -311,7 +311,7 @@ test('a pack never holds two doubles', () => {
   });
 });
 
-test('a question rests after its double as long as after itself', () => {
+test('after an item its double rests as well', () => {
   always(wish => {
     const from = { ...wish, due: [], bank: buildBank(doubled, blueprint) };
     const met = questionsOf(planPack(from));
@@ -321,7 +321,7 @@ test('a question rests after its double as long as after itself', () => {
   });
 });
 
-test('a study unit draws from every type that its subcategory has', () => {
+test('a study unit draws from every type of its subcategory', () => {
   for (const { code, types } of narrow.subcategories.values()) {
     const pack = planPack(request({ bank: narrow, focus: { subcategory: code, band: 'Hard' } }));
     expect(new Set(pack.items.map(({ item }) => item.type)).size).toBe(types.length);
@@ -337,7 +337,7 @@ test('a form answered right since yesterday rests', () => {
   });
 });
 
-test('never twelve of one band, whatever the student gets right', () => {
+test('a pack never has twelve items of one band, for all right and for all wrong', () => {
   for (const outcome of ['right', 'wrong'] as const) {
     let state = newLearner();
     for (const item of items) state = observe(state, { item, outcome }, START - DAY).state;
@@ -346,7 +346,7 @@ test('never twelve of one band, whatever the student gets right', () => {
   }
 });
 
-test('never twelve of one band either where mistakes of that band return', () => {
+test('a pack never has twelve items of one band, also when mistakes of that band return', () => {
   const missed = ['MM.SET.1', 'GM.SOL.1', 'AL.DIO.1'];
   let state = newLearner();
   for (const item of items) {
@@ -363,7 +363,7 @@ test('never twelve of one band either where mistakes of that band return', () =>
   expect(most(counts(pack, 'band').values())).toBeLessThanOrEqual(11);
 });
 
-test('in the last days before the exam the mix is nearly that of the exam', () => {
+test('shortly before the exam a weak category gets less than when the exam is far', () => {
   let state = newLearner();
   for (const item of items) {
     const outcome = item.category === 'AL' ? 'wrong' : 'right';
@@ -376,27 +376,27 @@ test('in the last days before the exam the mix is nearly that of the exam', () =
       .flatMap(pack => pack.items)
       .filter(({ item }) => item.category === 'AL').length;
   expect(algebra({ daysToExam: 0 })).toBeLessThan(0.8 * algebra({ daysToExam: 60 }));
-  // Who practises once a week has one session left in that week, and who practises daily has seven.
+  // In the last seven days one practice day a week leaves one session, seven leave seven.
   expect(algebra({ daysToExam: 7, daysAWeek: 1 })).toBeLessThan(
     0.9 * algebra({ daysToExam: 7, daysAWeek: 7 }),
   );
 });
 
-test('of items that fit alike, the one served less often is taken', () => {
+test('of two equal items the one served less often is drawn', () => {
   const twins = items.flatMap(item => [item, { ...item, id: `${item.id}-twin` }]);
   const exposure = new Map(items.map(({ id }) => [id, 50]));
   const pack = planPack(request({ bank: buildBank(twins, blueprint), exposure }));
   expect(ids(pack).filter(id => id.endsWith('-twin')).length).toBeGreaterThanOrEqual(10);
 });
 
-test('without adapting, the bands follow the exam', () => {
+test('without adapting, the bands follow the mix of the exam', () => {
   const pack = planPack(request({ adaptive: false, sessionNumber: 8 }));
   const bands = counts(pack, 'band');
   expect(Object.fromEntries(bands)).toEqual({ Easy: 3, Medium: 6, Hard: 3 });
   expect(pack.items.every(({ reason }) => reason.kind === 'blueprint')).toBe(true);
 });
 
-test('without adapting, what the student can do makes no difference to the mix', () => {
+test('without adapting, the categories do not depend on the answers', () => {
   always(wish => {
     const fixed = (state: LearnerState) =>
       counts(planPack({ ...wish, state, adaptive: false, random: seededRandom(7) }), 'category');
@@ -404,7 +404,7 @@ test('without adapting, what the student can do makes no difference to the mix',
   });
 });
 
-test('a study unit draws everything from its subcategory and band, and leaves the carry alone', () => {
+test('a study unit draws from its subcategory and mostly its band, and leaves the carry unchanged', () => {
   const carry = { AR: 0.4, AL: -0.4 };
   const pack = planPack(request({ carry, focus: { subcategory: 'AR.PCT', band: 'Medium' } }));
   expect(pack.items.every(({ item }) => item.subcategory === 'AR.PCT')).toBe(true);
@@ -413,7 +413,7 @@ test('a study unit draws everything from its subcategory and band, and leaves th
   expect(pack.carry).toEqual(carry);
 });
 
-test('a study unit longer than its subcategory goes on within the caps elsewhere', () => {
+test('a study unit larger than its subcategory takes the rest from others within the caps', () => {
   const pack = planPack(request({ size: 24, focus: { subcategory: 'NS.REM' } }));
   const subcategories = counts(pack, 'subcategory');
   expect(subcategories.get('NS.REM')).toBe(13);
@@ -422,7 +422,7 @@ test('a study unit longer than its subcategory goes on within the caps elsewhere
   expect(ids(pack)).toHaveLength(24);
 });
 
-test('items of a subcategory the exam does not list are served only when nothing else is left', () => {
+test('items of a subcategory outside the blueprint are served only when nothing else is left', () => {
   const odd = Array.from({ length: 20 }, (_, i) => itemOf('ZZ.ODD.1', 'Easy', `odd-${i}`));
   const mixed = buildBank([...odd, ...items], blueprint);
   expect(planPack(request({ bank: mixed })).items.some(({ item }) => item.category === 'ZZ')).toBe(false);

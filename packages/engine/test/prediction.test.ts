@@ -8,12 +8,14 @@ import { auc, type Judged, logLoss } from '../../../bench/prediction/metrics.ts'
 import { asShipped } from '../../../bench/prediction/ours.ts';
 import { seededRandom } from '../src/index.ts';
 
-/** A second of the prediction bench on made-up answers: what it measures for minutes must not break unseen. */
+/** Runs the prediction bench (minutes on real data) for about a second on generated answers. */
 
 const folder = mkdtempSync(join(tmpdir(), 'answers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Students of different levels, uneven in four skills, who learn; a fifth of the answers needs two skills. */
+/**
+ * CSV of answers of 120 students with uneven abilities in four skills, who learn; every fifth item needs two skills.
+ */
 function madeUp(): string {
   const random = seededRandom(11);
   const spread = (width: number) => width * (random() + random() + random() - 1.5);
@@ -36,7 +38,7 @@ function madeUp(): string {
   return path;
 }
 
-test('on answers that it never saw the engine as shipped orders better than an Elo rating and predicts better than item means', () => {
+test('on held-out answers the engine has a higher AUC than Elo and a lower log loss than item means', () => {
   const data = readResponses(madeUp());
   expect(data.skillsOf.some(skills => skills.length === 2)).toBe(true);
   const folds = foldsOf(data);
@@ -56,7 +58,7 @@ test('on answers that it never saw the engine as shipped orders better than an E
   expect(logLoss(ours)).toBeLessThan(logLoss(mean) - 0.03);
 });
 
-test('of tied predictions half counts; log loss is that of the chance of what came', () => {
+test('a tie counts as one half in AUC; log loss is minus the mean log chance of the outcome', () => {
   const judged = {
     predicted: Float64Array.of(0.2, 0.5, 0.5, 0.9),
     right: Uint8Array.of(0, 1, 0, 1),

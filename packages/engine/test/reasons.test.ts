@@ -22,7 +22,7 @@ const HOUR = DAY / 24;
 
 const bank = buildBank(examItems(), blueprint);
 
-/** A student who answered Medium questions of AR.TNW this way, the last of them `daysAgo`. */
+/** State after Medium questions of AR.TNW with these outcomes, `daysAgo` days ago. */
 function answered(outcomes: readonly Outcome[], daysAgo = 1): LearnerState {
   return outcomes.reduce(
     (state, outcome) =>
@@ -49,33 +49,33 @@ const reasonOf = (
 const R = 'right' as const;
 const W = 'wrong' as const;
 
-test('a weak subcategory is named with its share of the exam and the record so far', () => {
+test('the reason of a weak subcategory has the record so far and its share of the exam', () => {
   expect(reasonOf(answered([R, W, W, R, W, W, W]))).toMatchObject({
     kind: 'weak',
     text: 'You had 2 of 7 right in Topic AR.TNW, and the exam asks it in most papers.',
   });
 });
 
-test('a single miss is told as one', () => {
+test('a single wrong answer is called the first answer', () => {
   expect(reasonOf(answered([W])).text).toBe(
     'Your first answer in Topic AR.TNW was wrong, and the exam asks it in most papers.',
   );
 });
 
-test('a strength long unpractised is called fading, with the days', () => {
+test('a strong subcategory without practice for 12 days is fading, with the days', () => {
   expect(reasonOf(answered([R, R, W, R], 12))).toMatchObject({
     kind: 'fading',
     text: 'You had 3 of 4 right in Topic AR.TNW, but the last was 12 days ago.',
   });
 });
 
-test('a single answer long ago is told as one', () => {
+test('a single right answer of 12 days ago is called the first answer', () => {
   expect(reasonOf(answered([R], 12)).text).toBe(
     'Your first answer in Topic AR.TNW was right, but that was 12 days ago.',
   );
 });
 
-test('a hard item in a strength is a stretch', () => {
+test('a hard item of a strong subcategory is a stretch', () => {
   expect(reasonOf(answered([R, R, R]), { item: itemOf('AR.TNW.2', 'Hard'), probability: 0.5 })).toMatchObject(
     {
       kind: 'stretch',
@@ -84,11 +84,11 @@ test('a hard item in a strength is a stretch', () => {
   );
 });
 
-test('a likely first item is there for confidence', () => {
+test('a likely first item has the reason confidence', () => {
   expect(reasonOf(answered([R, R]), { probability: 0.85, position: 0 }).kind).toBe('confidence');
 });
 
-test('without an attempt the exam speaks, and says that there was none', () => {
+test('without an attempt the reason is the exam weight and says that there was none', () => {
   expect(reasonOf(answered(['skipped']))).toMatchObject({
     kind: 'exam_weight',
     text: 'You had not answered a question on Topic AR.TNW before, and the exam asks it in most papers.',
@@ -97,7 +97,7 @@ test('without an attempt the exam speaks, and says that there was none', () => {
 
 const indianDay = (at: number) => Math.floor((at + 5.5 * 3_600_000) / DAY);
 
-/** What the sentence claims of the student, checked against the answers that were really given. */
+/** Whether the sentence agrees with the student's answers. */
 function isTrue({ item, reason }: PlannedItem, state: LearnerState, now: number): boolean {
   const tally = state.tallies[item.subcategory];
   const record = /ou had (none|\d+) of (\d+) right/.exec(reason.text);
@@ -118,7 +118,7 @@ function isTrue({ item, reason }: PlannedItem, state: LearnerState, now: number)
   return days === null || indianDay(now) - indianDay(tally?.lastAt ?? now) === Number(days[1]);
 }
 
-test('over twenty sessions of many students every sentence is true of the data', () => {
+test('over 20 sessions of 12 students every sentence is true of the answers', () => {
   const kinds = new Set<Reason['kind']>();
   for (let seed = 1; seed <= 12; seed++) {
     const student = simulatedStudent(seed, { unevenness: 1.2, ability: (seed % 3) - 1 });
@@ -148,7 +148,7 @@ test.each([
   ['skipped', 'You skipped a question of this kind in Topic AR.PCT 3 days ago.'],
   ['guessed', 'You got a question of this kind in Topic AR.PCT right 3 days ago, perhaps by a guess.'],
   ['slow', 'You got a question of this kind in Topic AR.PCT right 3 days ago, but slowly.'],
-] as const)('a mistake that was %s is told as what it was', (cause, words) => {
+] as const)('the reason of a mistake says its cause: %s', (cause, words) => {
   const pack = planPack({
     state: newLearner(),
     bank,
@@ -169,7 +169,7 @@ test.each([
   [2, 'earlier today'],
   [12, 'yesterday'],
   [36, '2 days ago'],
-] as const)('a miss of %i hours ago is told by the calendar of India: %s', (hours, words) => {
+] as const)('a miss of %i hours ago is dated by the calendar of India: %s', (hours, words) => {
   const missed = {
     item: itemOf('AR.PCT.1', 'Medium'),
     missedAt: START - hours * HOUR,

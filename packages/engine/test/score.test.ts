@@ -21,7 +21,7 @@ import { blueprint, DAY, examItems, itemOf, START } from './exam.ts';
 const items = examItems();
 const bank = buildBank(items, blueprint);
 
-/** A student who answered so many items spread over the bank, each right with this chance, or just these right. */
+/** State after `answers` random items, each right with chance `right`, or by its index. */
 function student(answers: number, right: number | ((i: number) => boolean), seed = 1): LearnerState {
   const random = seededRandom(seed);
   let state = newLearner();
@@ -50,9 +50,9 @@ const forecastOf = (...given: Parameters<typeof scoreOf>): ScoreForecast => {
   return forecast;
 };
 
-test('of a newcomer a subcategory of weight 1.2 has (.9 - .550) x 1.2 x 3.64 = 1.53 marks at stake', () => {
-  // Level .9 + category .25 + subcategory .45 + type .1 = 1.7; k = 1/sqrt(1 + 1.7 pi/8) = .7744; knows q =
-  // 1/(1 + exp(-k x)) for x = 1, -.2, -1.4: .6845, .4614, .2527; mix 1/4, 1/2, 1/4: .4650; of 22 questions 14 have a guess
+test('for a newcomer a subcategory of weight 1.2 has (.9 - .550) x 1.2 x 3.64 = 1.53 marks at stake', () => {
+  // Level .9 + category .25 + subcategory .45 + type .1 = 1.7; k = 1/sqrt(1 + 1.7 pi/8) = .7744; knows q = 1/(1 +
+  // exp(-k x)) for x = 1, -.2, -1.4: .6845, .4614, .2527; mix 1/4, 1/2, 1/4: .4650; of 22 questions 14 have a guess
   // floor: P = q + 14/22 x 1/4 x (1 - q) = .5501; a question is worth 14/22 x 4 + 8/22 x 3 = 3.636 marks
   const stake = marksAtStake(newLearner(), bank, START).find(({ code }) => code === 'AR.TNW');
   expect(stake?.present).toBeCloseTo(0.5501, 3);
@@ -60,7 +60,7 @@ test('of a newcomer a subcategory of weight 1.2 has (.9 - .550) x 1.2 x 3.64 = 1
   expect(stake).toMatchObject({ weight: 1.2, n: 0, categoryName: 'Category AR' });
 });
 
-test('the interval of a stake is that of all types together: of five types it is narrower than of one', () => {
+test('the interval of a stake is for the average over types: five types have a narrower one than one type', () => {
   const asked = (types: number) =>
     blueprint.map(share => ({
       ...share,
@@ -73,7 +73,7 @@ test('the interval of a stake is that of all types together: of five types it is
   expect(width(5)).toBeLessThan(width(1) - 0.003);
 });
 
-test('a type and a subcategory without items count as they are: never practised', () => {
+test('a type and a subcategory without items count as never practised', () => {
   const asked = blueprint.map(share =>
     share.code === 'AR.PCT' ? { ...share, types: ['AR.PCT.1', 'AR.PCT.2', 'AR.PCT.8', 'AR.PCT.9'] } : share,
   );
@@ -93,7 +93,7 @@ test('a type and a subcategory without items count as they are: never practised'
   expect(present(partly)).toBeLessThan(present(whole) - 0.003);
   expect(partly.types.has('AR.PCT.8')).toBe(false);
   expect(marksAtStake(state, whole, START).find(({ code }) => code === 'AL.LOG')).toMatchObject({ n: 0 });
-  // A paper has 22 questions, whatever the bank covers.
+  // A paper has 22 questions, also with a bank of one subcategory.
   const easy = examItems().filter(({ subcategory }) => subcategory === 'AR.PCT');
   const request = { state, now: START, random: seededRandom(1), pace: 1 };
   const of = (items: typeof easy) =>
@@ -101,7 +101,7 @@ test('a type and a subcategory without items count as they are: never practised'
   expect(of(easy)).toBe(of(examItems()));
 });
 
-test('stakes come most marks first, none below zero, each inside its interval', () => {
+test('stakes are sorted by marks, none negative, each chance inside its interval', () => {
   fc.assert(
     fc.property(fc.nat({ max: 120 }), fc.double({ min: 0, max: 1, noNaN: true }), (answers, right) => {
       const stakes = marksAtStake(student(answers, right), bank, START);
@@ -115,7 +115,7 @@ test('stakes come most marks first, none below zero, each inside its interval', 
   );
 });
 
-test('a right answer in a subcategory never raises what is at stake there', () => {
+test('a right answer never lowers the chance in its subcategory', () => {
   fc.assert(
     fc.property(fc.nat({ max: 60 }), fc.constantFrom(...items), (answers, item) => {
       const before = student(answers, 0.5);
@@ -154,22 +154,22 @@ test('a forecast lies between nothing right and everything right, low to high', 
   );
 });
 
-test('who answers more right is forecast a higher score', () => {
+test('more right answers give a higher forecast', () => {
   const [weak, fair, strong] = [0.35, 0.6, 0.9].map(right => forecastOf(student(150, right)).score.middle);
   expect(Number(weak)).toBeLessThan(Number(fair));
   expect(Number(fair)).toBeLessThan(Number(strong));
 });
 
-test('who takes longer tries fewer questions and is forecast fewer marks', () => {
+test('a slower pace gives fewer questions tried and a lower forecast', () => {
   const state = student(150, 0.8);
   const [quick, slow] = [forecastOf(state, { pace: 0.7 }), forecastOf(state, { pace: 1.8 })];
   expect(slow.attempted).toBeLessThan(quick.attempted);
   expect(slow.score.middle).toBeLessThan(quick.score.middle);
 });
 
-test('the middle of many papers is the expected score of those questions', () => {
-  // At a pace of a quarter-minute a question all 22 are tried. With q known, a question of four options (14 of 22) brings
-  // 4 (1/4 + 3/4 q) - 1 = 3 q, and so does a typed one; present = q + 14/22 x 1/4 x (1 - q).
+test('at a pace that allows all 22 questions the middle is the expected marks of the paper', () => {
+  // With q the chance without guessing, a question with four options (14 of 22) brings 4 (1/4 + 3/4 q) - 1 = 3 q, and
+  // so does a typed one; present = q + 14/22 x 1/4 x (1 - q).
   const state = student(400, 0.75);
   const { score, attempted } = forecastOf(state, { pace: 0.5, papers: 2000 });
   const guessed = (14 / 22) * (1 / 4);
@@ -181,7 +181,7 @@ test('the middle of many papers is the expected score of those questions', () =>
   expect(Math.abs(score.middle - expected)).toBeLessThan(2.5);
 });
 
-test('63 answers with 17 right, as many as blind choice brings, may be worth nothing and are no 93rd percentile', () => {
+test('63 answers with 17 right, as by guessing, give a low end of 0 marks and a percentile below 90', () => {
   for (const seed of [1, 2, 3]) {
     const { score, percentile } = forecastOf(student(63, (i: number) => i % 63 < 17, seed));
     expect(score.low).toBe(0);
@@ -190,7 +190,7 @@ test('63 answers with 17 right, as many as blind choice brings, may be worth not
   }
 });
 
-/** Whether the band shown before the last of so many sessions holds the true expected marks, on so many simulated students. */
+/** Share of simulated students whose band before the last session holds their true expected marks. */
 function bandsHeld(sessions: number, students: number): number {
   const taken = buildBank(examItems(12), blueprint);
   const last = START + sessions * DAY;
@@ -209,7 +209,7 @@ function bandsHeld(sessions: number, students: number): number {
           );
           truth = (code, band, typed) => {
             const chance = chances.get(code)?.[band] ?? 0;
-            // What is known, without the guess of one in four.
+            // Removes the guess floor of 1/4.
             return typed ? (chance - 1 / 4) / (3 / 4) : chance;
           };
         }
@@ -226,7 +226,7 @@ function bandsHeld(sessions: number, students: number): number {
   return held.reduce((sum, one) => sum + one, 0) / students;
 }
 
-test('the band holds what is true of about nine students in ten, with few answers and with many', () => {
+test('the band holds the true marks of 80 to 98 % of students after 6 sessions and after 21', () => {
   const shares = [6, 21].map(sessions => bandsHeld(sessions, 60));
   for (const share of shares) {
     expect(share).toBeGreaterThan(0.8);
@@ -234,7 +234,7 @@ test('the band holds what is true of about nine students in ten, with few answer
   }
 });
 
-test('2 of 13 right is no 28 % give or take 4: what blind choice brings is not known so well', () => {
+test('after 2 of 13 right the interval of the chance includes 25 % and is wider than 20 points', () => {
   let state = newLearner();
   const own = items.filter(({ subcategory }) => subcategory === 'AR.TNW');
   for (let i = 0; i < 13; i++) {
@@ -247,7 +247,7 @@ test('2 of 13 right is no 28 % give or take 4: what blind choice brings is not k
   expect((stake?.high ?? 0) - (stake?.low ?? 0)).toBeGreaterThan(0.2);
 });
 
-test('the table of past papers stands at its rows and is linear between them', () => {
+test('percentiles are those of the table at its rows and linear between them', () => {
   expect(percentileOf(8, 'working')).toBe(70);
   expect(percentileOf(17, 'working')).toBe(90);
   expect(percentileOf(20, 'working')).toBe(92.5);
@@ -255,13 +255,13 @@ test('the table of past papers stands at its rows and is linear between them', (
   expect(percentileOf(66, 'working')).toBe(100);
 });
 
-test('below the table nothing is said', () => {
+test('below the table the percentile is null', () => {
   expect(percentileOf(7.9, 'working')).toBeNull();
   expect(percentileBand(2, 5)).toEqual({ low: null, high: null });
 });
 
-test('a band reaches from a year of high marks to a year of low marks', () => {
-  // 14 marks stood at 80 in the former, 20 marks at 95 in the latter.
+test('a percentile band reaches from a year of high marks to a year of low marks', () => {
+  // 14 marks are percentile 80 in a year of high marks, 20 marks are percentile 95 in a year of low marks.
   expect(percentileBand(14, 20)).toEqual({ low: 80, high: 95 });
 });
 

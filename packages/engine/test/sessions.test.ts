@@ -17,7 +17,7 @@ const strengths = fc.dictionary(
   fc.double({ min: -3, max: 3, noNaN: true }),
 );
 
-/** Each category's count against its exam share. */
+/** Each category's number of questions against its exam share. */
 function againstShare(packs: readonly Pack[]): { category: string; ratio: number; distance: number }[] {
   const total = blueprint.reduce((sum, { weight }) => sum + weight, 0);
   const served = packs.flatMap(({ items }) => items);
@@ -29,11 +29,11 @@ function againstShare(packs: readonly Pack[]): { category: string; ratio: number
   });
 }
 
-test('over ten sessions each category gets between half and 1.7 times its exam share, whoever the student', () => {
+test('over ten sessions each category gets 0.5 to 1.7 times its exam share, for any student', () => {
   fc.assert(
     fc.property(fc.integer(), strengths, fc.constantFrom(12, 24), (seed, uneven, size) => {
       const { packs } = course(bank, student(seed, uneven), { sessions: 14, seed, size });
-      // A question or two of rounding besides.
+      // Questions.
       const rounding = 2;
       for (const { ratio, distance } of againstShare(packs.slice(4))) {
         const due = distance / Math.max(1e-9, Math.abs(ratio - 1));
@@ -107,7 +107,7 @@ test('two opposite students share at most 65 % of their subcategories, sessions 
   expect(overlap).toBeLessThanOrEqual(0.65);
 });
 
-test('what is always right is kept up, by single questions some sessions apart', () => {
+test('subcategories that are always right get single questions, at most 12 sessions apart', () => {
   const strong = (code: string) => /^(AR|NS)/.test(code);
   const heavy = blueprint.filter(({ code, weight }) => strong(code) && weight / 22 >= 0.04);
   for (const seed of [1, 2, 3]) {
@@ -119,7 +119,7 @@ test('what is always right is kept up, by single questions some sessions apart',
     const later = packs.slice(3).map(({ items }) => items.filter(({ item }) => strong(item.subcategory)));
     const topics = later.map(items => new Set(items.map(({ item }) => item.subcategory)));
     const questions = later.reduce((sum, { length }) => sum + length, 0);
-    // A second one on a topic is the exception.
+    // A second question on a topic in one session is the exception.
     expect(topics.reduce((sum, { size }) => sum + size, 0)).toBeGreaterThanOrEqual(0.9 * questions);
     for (const { code } of heavy) {
       const met = topics.flatMap((codes, i) => (codes.has(code) ? [i] : []));
@@ -129,7 +129,7 @@ test('what is always right is kept up, by single questions some sessions apart',
   }
 });
 
-test('over ten daily sessions nothing comes back', () => {
+test('over ten daily sessions no item comes twice', () => {
   fc.assert(
     fc.property(fc.integer(), strengths, (seed, uneven) => {
       const { packs } = course(bank, student(seed, uneven), { sessions: 10, seed, review: true });
@@ -139,7 +139,7 @@ test('over ten daily sessions nothing comes back', () => {
   );
 });
 
-test('the two first sessions visit 18 to 20 subcategories, the first at Medium but for the opening', () => {
+test('the diagnostic visits 18 to 20 subcategories, and its first session has at least ten Medium items', () => {
   for (let seed = 1; seed <= 20; seed++) {
     const { packs } = course(bank, student(seed), { sessions: 2, seed });
     const visited = new Set(packs.flatMap(({ items }) => items).map(({ item }) => item.subcategory)).size;
@@ -149,7 +149,7 @@ test('the two first sessions visit 18 to 20 subcategories, the first at Medium b
   }
 });
 
-/** Mean difficulty of the second session of students of whom so many of the first twelve were right. */
+/** Means over the second sessions of five students with `right` of the first twelve right. */
 function secondAfter(right: number): { difficulty: number; success: number; bands: Set<string> } {
   const packs = [1, 2, 3, 4, 5].map(seed => {
     let given = 0;
@@ -166,7 +166,7 @@ function secondAfter(right: number): { difficulty: number; success: number; band
   };
 }
 
-test('the second session is as hard as the first showed: 2, 7 and 9 of 12 right give three mixes of bands', () => {
+test('the second session is harder after 7 of 12 right than after 2, and after 9 than after 7', () => {
   const [few, some, many] = [2, 7, 9].map(secondAfter);
   expect(some?.difficulty).toBeGreaterThan((few?.difficulty ?? 0) + 0.3);
   expect(many?.difficulty).toBeGreaterThan((some?.difficulty ?? 0) + 0.2);
@@ -177,7 +177,7 @@ test('the second session is as hard as the first showed: 2, 7 and 9 of 12 right 
   }
 });
 
-test('by the fourth session every subcategory of three per cent and more has been met', () => {
+test('by the fourth session every subcategory of at least 3 % of the exam has been met', () => {
   const heavy = blueprint.filter(({ weight }) => weight / 22 >= 0.03).map(({ code }) => code);
   for (let seed = 1; seed <= 20; seed++) {
     const { packs } = course(bank, student(seed), { sessions: 4, seed });
@@ -194,7 +194,7 @@ test('every subcategory is met within 30 sessions', () => {
   }
 });
 
-test('a settled average student is expected to get 65 to 75 % right, hardly an item outside 45 to 90 %', () => {
+test('packs after the fourth have a mean chance of 65 to 75 %, and at most 2 % of items are outside 45 to 90 %', () => {
   const packs = Array.from({ length: 10 }, (_, seed) =>
     course(bank, student(seed), { sessions: 14, seed, daysBetween: 2 }).packs.slice(4),
   ).flat();
@@ -205,12 +205,12 @@ test('a settled average student is expected to get 65 to 75 % right, hardly an i
   );
   const outside = chances.flat().filter(p => p < 0.45 || p > 0.9).length;
   expect(outside / chances.flat().length).toBeLessThanOrEqual(0.02);
-  // Each subcategory is asked where it teaches most, so that a stretch is what the bank and the bands make it.
+  // Items are chosen near the aim, so items of at most 60 % are not in every pack.
   const stretching = chances.filter(of => of.some(p => p <= 0.6)).length;
   expect(stretching / chances.length).toBeGreaterThanOrEqual(0.3);
 });
 
-test('a heavy user of 60 sessions in 20 days still gets twelve distinct items each time', () => {
+test('60 sessions in 20 days have twelve distinct items each', () => {
   const { packs } = course(bank, student(3), { sessions: 60, seed: 3, daysBetween: 1 / 3 });
   for (const { items } of packs) expect(new Set(items.map(({ item }) => item.id)).size).toBe(12);
 });
@@ -229,7 +229,7 @@ const SPLITS: Readonly<Record<string, Half>> = {
   'every other subcategory of each category': code => nth(code) % 2 === 0,
 };
 
-/** Questions that the third packs of two opposite students take from what each has wrong. */
+/** Questions from the weak half in the third packs of two opposite students. */
 const thirdPacks = (weak: Half, seed: number): number[] =>
   [weak, (code: string) => !weak(code)].map((half, i) => {
     const { packs } = course(bank, oneSided(half), { sessions: 3, seed: 2 * seed + i });

@@ -16,7 +16,7 @@ test('the same seed gives the same student', () => {
   expect(answers(7)).not.toEqual(answers(8));
 });
 
-test('who the student is does not depend on the order of questions', () => {
+test('the abilities of a student do not depend on the order of questions', () => {
   const chance = (order: readonly (typeof medium)[]) => {
     const student = simulatedStudent(3);
     for (const item of order) student.chance(item, START);
@@ -35,7 +35,7 @@ test('practice raises the chance of success, and a long pause takes most of the 
   expect(rested).toBeLessThan(before + 0.2 * (practised - before));
 });
 
-test('answers come as often as the true chance says, in plausible times and with plausible slips', () => {
+test('the share of right answers is the true chance, and times are around the target', () => {
   const student = simulatedStudent(5, { learning: 0, skipping: 0, unevenness: 0 });
   const given = Array.from({ length: 4000 }, () => student.answer(medium, START));
   const right = given.filter(({ outcome }) => outcome === 'right').length / given.length;
@@ -49,7 +49,7 @@ test('answers come as often as the true chance says, in plausible times and with
   }
 });
 
-test('a student who skips does so only on questions not known', () => {
+test('a student skips only questions that they cannot solve', () => {
   const able = simulatedStudent(5, { ability: 12, skipping: 1 });
   const lost = simulatedStudent(5, { ability: -12, skipping: 1 });
   for (let i = 0; i < 50; i++) {
@@ -58,7 +58,7 @@ test('a student who skips does so only on questions not known', () => {
   }
 });
 
-test('seeded numbers are spread evenly over [0, 1) and repeat with their seed', () => {
+test('seeded numbers are uniform over [0, 1) and repeat with their seed', () => {
   const random = seededRandom(42);
   const values = Array.from({ length: 10_000 }, random);
   const again = seededRandom(42);

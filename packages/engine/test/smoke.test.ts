@@ -4,12 +4,14 @@ import { buildBank, predict, seededRandom } from '../src/index.ts';
 import { course } from './course.ts';
 import { blueprint, examItems } from './exam.ts';
 
-/** A few seconds of simulation with bounds: what the benches look at for minutes must not break unseen. */
+/** A few seconds of simulation with bounds; the benches measure the same for minutes. */
 
 const bank = buildBank(examItems(20), blueprint);
 const students = Array.from({ length: 24 }, (_, i) => i + 1);
 
-/** Sessions of students far apart; ours and an Elo rating forecast every answer from those before it. */
+/**
+ * All answers of students of five levels, with the forecasts of the engine and of an Elo rating from earlier answers.
+ */
 const answers = students.flatMap(seed => {
   const student = simulatedStudent(seed, { ability: ((seed % 5) - 2) / 2, unevenness: 1, skipping: 0 });
   const { packs, states, starts, outcomes } = course(bank, (item, now) => student.answer(item, now).outcome, {
@@ -36,14 +38,14 @@ const answers = students.flatMap(seed => {
 const logLoss = (of: (one: (typeof answers)[number]) => number) =>
   -answers.reduce((sum, one) => sum + Math.log(one.right ? of(one) : 1 - of(one)), 0) / answers.length;
 
-test('the beliefs predict better than a rating of student and topic, and than the share of right answers', () => {
+test('the engine has a lower log loss than an Elo rating and than the mean of all answers', () => {
   const share = answers.reduce((sum, { right }) => sum + right, 0) / answers.length;
   const ours = logLoss(one => one.ours);
   expect(ours).toBeLessThan(logLoss(one => one.elo));
   expect(ours).toBeLessThan(logLoss(() => share) - 0.005);
 });
 
-test('planned chances are right on average: expected calibration error at most .03', () => {
+test('planned chances have an expected calibration error of at most .03', () => {
   const off = new Map<number, number>();
   for (const { ours, right } of answers) {
     const bin = Math.floor(20 * ours);
@@ -53,7 +55,7 @@ test('planned chances are right on average: expected calibration error at most .
   expect(error).toBeLessThanOrEqual(0.03);
 });
 
-test('twelve adaptive sessions gain more than twelve of chance', () => {
+test('twelve adaptive sessions gain more than twelve sessions of random items', () => {
   const random = seededRandom(3);
   const all = [...bank.items.values()];
   const gains = students.map(seed => {

@@ -17,7 +17,7 @@ const items = examItems();
 const bank = buildBank(items, blueprint);
 const codes = blueprint.map(({ code }) => code);
 
-/** A student with some answers behind; `seenDaysAgo` is when all items of the wished topic were last seen. */
+/** A student with earlier answers; all items of the wished topic were last seen `seenDaysAgo` days ago. */
 const situation = fc.record({
   wished: fc.constantFrom(...codes),
   answered: fc.array(fc.tuple(fc.nat({ max: items.length - 1 }), fc.boolean()), { maxLength: 60 }),
@@ -73,7 +73,7 @@ const always = (claim: (request: PlanRequest, pack: Pack) => void) =>
 const ofWished = (request: PlanRequest, pack: Pack) =>
   pack.items.filter(({ item }) => item.subcategory === request.wished?.[0]);
 
-test('a topic that was asked for has at least two questions, however many of it were seen lately', () => {
+test('a wished topic has at least two questions, also when all of its items were seen lately', () => {
   always((request, pack) => expect(ofWished(request, pack).length).toBeGreaterThanOrEqual(2));
 });
 
@@ -85,7 +85,7 @@ test('a wish breaks neither the size of a pack nor its caps', () => {
   });
 });
 
-test('two questions at least say that the student asked, unless a mistake of the topic is due as well', () => {
+test('at least two questions of a wished topic have the reason wish, or due for a due mistake', () => {
   always((request, pack) => {
     const kinds = ofWished(request, pack).map(({ reason }) => reason.kind);
     expect(
@@ -109,7 +109,7 @@ const plain = (wished: readonly string[], more: Partial<PlanRequest> = {}): Plan
   ...more,
 });
 
-test('the reason of a wished question names the topic and that it was asked for', () => {
+test('the reason of a wished question names the topic and the wish', () => {
   const reasons = planPack(plain(['GM.CIR'])).items.map(({ reason }) => reason);
   expect(reasons.filter(({ kind }) => kind === 'wish')).toEqual([
     { kind: 'wish', text: 'You asked for Topic GM.CIR, and you had not answered a question on it before.' },
@@ -117,11 +117,11 @@ test('the reason of a wished question names the topic and that it was asked for'
   ]);
 });
 
-test('without a wish a pack is what it was', () => {
+test('a wish for an unknown topic does not change the pack', () => {
   expect(planPack(plain([]))).toEqual(planPack(plain(['no such topic'])));
 });
 
-test('a study unit stays with its own subcategory', () => {
+test('a study unit ignores wishes', () => {
   const pack = planPack(plain(['GM.CIR'], { focus: { subcategory: 'AR.PCT' } }));
   expect(pack.items.every(({ item }) => item.subcategory === 'AR.PCT')).toBe(true);
 });

@@ -3,11 +3,11 @@ import { floorOf, type Item } from '../item.ts';
 import { type LearnerState, subcategoryOf } from '../learner.ts';
 import type { BankSubcategory } from './bank.ts';
 
-/** The student's abilities at one moment, each worked out once and remembered for the whole plan. */
+/** The student's abilities at one moment, cached for the whole plan. */
 export interface Abilities {
-  /** A question of the subcategory, of any of its types alike. */
+  /** Ability for a question of the subcategory, its types equally likely. */
   ofSubcategory(subcategory: BankSubcategory): Ability;
-  /** What `predict` of the engine says of an item. */
+  /** The same chance as `predict`. */
   chance(item: Item): Chance;
 }
 

@@ -8,11 +8,11 @@ export interface SubcategoryShare {
   readonly categoryName: string;
   /** Expected questions in a paper of 22. */
   readonly weight: number;
-  /** Codes of all types the exam asks of it; those of the items where nothing is said. */
+  /** Codes of all types the exam asks of it; the types of the bank's items are added. */
   readonly types?: readonly string[];
 }
 
-/** A subcategory of the exam with the types it asks, whether the bank has items of them or not. */
+/** A subcategory of the exam with the types it asks, including types without items in the bank. */
 export interface ExamSubcategory extends Omit<SubcategoryShare, 'types'> {
   readonly asked: readonly string[];
 }
@@ -28,7 +28,7 @@ export interface BankType {
 }
 
 export interface BankSubcategory extends ExamSubcategory {
-  /** Those with items. */
+  /** Types with at least one item. */
   readonly types: readonly BankType[];
 }
 
@@ -46,18 +46,18 @@ export interface Bank {
   /** Categories with at least one item, in blueprint order. */
   readonly categories: readonly BankCategory[];
   readonly subcategories: ReadonlyMap<string, BankSubcategory>;
-  /** What a paper asks, with what no item is for. */
+  /** Subcategories with a weight, including those without items. */
   readonly exam: readonly ExamSubcategory[];
   readonly types: ReadonlyMap<string, BankType>;
-  /** Weight of the whole blueprint: the length of the paper it describes. */
+  /** Sum of the blueprint's weights: the length of the paper in questions. */
   readonly paperLength: number;
-  /** What a question of each band stands for where no item is meant: in a paper, in a mastery. */
+  /** Typical difficulty of each band, for papers and mastery. */
   readonly bandDifficulty: BandDifficulty;
 }
 
 /**
- * Indexes items under a blueprint. An item of a subcategory the blueprint does not list gets weight 0
- * there: it is served only when nothing else is left. Of two items with one id the first counts.
+ * Indexes items under a blueprint. A subcategory that the blueprint does not list has weight 0: its items are served
+ * only when nothing else is left. Of two items with one id the first counts.
  */
 export function buildBank(
   items: readonly Item[],
@@ -69,9 +69,9 @@ export function buildBank(
   const types = typesOf([...byId.values()]);
   const subcategories = new Map<string, BankSubcategory>();
   const exam: ExamSubcategory[] = [];
-  for (const { types: told = [], ...share } of withUnlisted(blueprint, [...byId.values()])) {
+  for (const { types: listed = [], ...share } of withUnlisted(blueprint, [...byId.values()])) {
     const own = [...types.values()].filter(type => type.subcategory === share.code);
-    const asked = [...new Set([...told, ...own.map(({ code }) => code)])];
+    const asked = [...new Set([...listed, ...own.map(({ code }) => code)])];
     if (share.weight > 0) exam.push({ ...share, asked });
     if (own.length > 0) subcategories.set(share.code, { ...share, asked, types: own });
   }

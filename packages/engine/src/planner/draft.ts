@@ -2,10 +2,10 @@ import { MOST_OF_A_SUBCATEGORY, MOST_OF_A_TYPE, SURE_SUCCESS } from '../constant
 import { type Band, type Item, questionOf } from '../item.ts';
 import type { DueMistake } from './mistake.ts';
 
-/** Why a slot of the pack exists. */
+/** Why a slot is in the pack. */
 export type Purpose = 'diagnostic' | 'value' | 'due' | 'blueprint' | 'focus' | 'wish' | 'fill';
 
-/** An item as it may be taken for a pack. */
+/** The fields that decide whether the caps admit an item. */
 export type Admissible = Pick<Item, 'type' | 'subcategory' | 'form'>;
 
 export interface Drawn {
@@ -17,7 +17,7 @@ export interface Drawn {
 
 export interface DraftItem extends Drawn {
   readonly purpose: Purpose;
-  /** The mistake that returns with it. */
+  /** Set when the item brings back a mistake. */
   readonly mistake?: DueMistake;
 }
 
@@ -28,7 +28,7 @@ export class Draft {
   readonly #ofType = new Map<string, number>();
   readonly #ofForm = new Map<string, number>();
   readonly #ofSubcategory = new Map<string, number>();
-  /** The subcategory of a study unit, which the caps do not bind. */
+  /** The subcategory of a study unit: the caps do not apply to it. */
   readonly #uncapped: string | undefined;
   readonly #ofCategory = new Map<string, number>();
 
@@ -46,7 +46,7 @@ export class Draft {
     this.#ofSubcategory.set(subcategory, this.countOfSubcategory(subcategory) + 1);
   }
 
-  /** Whether it, or a double of it, is in the pack. */
+  /** Whether the item or a double of it is in the pack. */
   has(item: Item): boolean {
     return this.#questions.has(questionOf(item));
   }
@@ -63,7 +63,7 @@ export class Draft {
     return this.#ofSubcategory.get(code) ?? 0;
   }
 
-  /** How often a form is in it already; an item of no known form repeats none. */
+  /** Items of this form in the pack; 0 for an unknown form. */
   countOfForm(form: string | undefined): number {
     return form === undefined ? 0 : (this.#ofForm.get(form) ?? 0);
   }
@@ -82,12 +82,12 @@ export class Draft {
     return this.#ofSubcategory;
   }
 
-  /** Whether it is the study unit's subcategory, of which a pack may hold as many as there are. */
+  /** Whether it is the study unit's subcategory, which has no cap. */
   isUnit(subcategory: string): boolean {
     return subcategory === this.#uncapped;
   }
 
-  /** Whether one more item of this type, subcategory and form keeps the caps. */
+  /** Whether the caps admit one more item of this type, subcategory and form. */
   admits({ type, subcategory, form }: Admissible): boolean {
     if (this.isUnit(subcategory)) return true;
     return (
@@ -97,7 +97,7 @@ export class Draft {
     );
   }
 
-  /** Whether an item is in it that is easy or sure enough to open the session. */
+  /** Whether the pack holds an item to open the session with: an Easy one, or one with chance >= SURE_SUCCESS. */
   get hasOpener(): boolean {
     return this.items.some(({ item, probability }) => item.band === 'Easy' || probability >= SURE_SUCCESS);
   }

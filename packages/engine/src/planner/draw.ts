@@ -10,32 +10,35 @@ import { afterExample, Pairs } from './pairs.ts';
 import type { PlanRequest } from './request.ts';
 import { expectedTeaching } from './value.ts';
 
-/** What one slot of a pack wants of its item. */
+/** Requirements of one slot for its item. */
 export interface Wish {
-  /** Chance of success aimed at. */
+  /** Target chance of success. */
   readonly target: number;
-  /** Whether the target is where practice teaches most: then of those in range the one expected to teach most fits best. */
+  /**
+   * Whether `target` is the chance at which practice teaches most: then the item with the largest expected gain fits
+   * best.
+   */
   readonly teaching?: boolean;
-  /** Band to keep to when the type has it. */
+  /** Band to prefer when the type has it. */
   readonly band?: Band;
   /** Bands of which the pack has enough. */
   readonly without?: readonly Band[];
 }
 
-/** `distance`: how far from the wish, in chance of success or in what is taught less, as shares of 1. */
+/** `distance` from the wish: difference in chance of success, or missing share of the maximum gain, plus penalties. */
 interface Fitted extends Drawn {
   readonly distance: number;
 }
 
-/** Distance that one band off the wished one counts for: more than any difference in success, or one repeat of a form. */
+/** Distance of one band: more than any difference in success, and more than one repeat of a form. */
 const BAND_DISTANCE = 3;
 
-/** Extra distances of an item outside SUCCESS_RANGE and of one too hard to be asked alone: more than any other, less than a band. */
+/** Extra distances of an item outside SUCCESS_RANGE, and of one too hard without an example: less than a band. */
 const OUT_OF_RANGE = 2;
 const TOO_HARD_ALONE = 1;
 
-/** Extra distance of a pair whose type has had no example yet: types that have begun come to their end first. */
-const BEGINS = 0.3;
+/** Extra distance of a pair whose type has had no example yet: types with one example get their second one first. */
+const FIRST_EXAMPLE = 0.3;
 
 /** Draws items for one student at one moment. */
 export class Drawer {
@@ -43,8 +46,8 @@ export class Drawer {
   readonly #abilities: Abilities;
   readonly #draft: Draft;
   readonly #pairs: Pairs;
-  /** Subcategories that had nothing: a pack only grows, so that they have nothing until it is full. */
-  readonly #empty = new Set<string>();
+  /** Subcategories without an admissible item. A pack only grows, so they stay without one. */
+  readonly #exhausted = new Set<string>();
 
   constructor(request: PlanRequest, abilities: Abilities, draft: Draft) {
     this.#request = request;
@@ -53,7 +56,7 @@ export class Drawer {
     this.#pairs = new Pairs(request, abilities);
   }
 
-  /** When the student last saw it, in milliseconds since the epoch; null where that is not within REST_DAYS: it is fresh. */
+  /** When the student last saw the item (milliseconds since the epoch); null when fresh: not seen within REST_DAYS. */
   seenLately(item: Item): number | null {
     const seenAt = this.#request.seen.get(questionOf(item));
     return seenAt === undefined || this.#isRested(seenAt) ? null : seenAt;
@@ -63,21 +66,24 @@ export class Drawer {
     return this.#request.now - seenAt > REST_DAYS * MS_PER_DAY;
   }
 
-  /** The fresh item of the subcategory, within the caps, that fits the wish best; of equals one of a type not yet in the pack. */
+  /**
+   * The fresh item of the subcategory, within the caps, with the least distance; on a tie the type least used in the
+   * pack.
+   */
   fromSubcategory(subcategory: BankSubcategory, wish: Wish): Drawn | null {
-    if (this.#empty.has(subcategory.code)) return null;
+    if (this.#exhausted.has(subcategory.code)) return null;
     let best: Fitted | null = null;
-    for (const type of this.#inTurn(subcategory.types)) {
+    for (const type of this.#leastUsedFirst(subcategory.types)) {
       if (!this.#draft.admits({ type: type.code, subcategory: type.subcategory })) continue;
       type.cells.forEach((cell, bandIndex) => {
         best = this.#bestOfCell(this.#sample(cell), wish, bandDistance(wish, bandIndex), best);
       });
     }
-    if (best === null) this.#empty.add(subcategory.code);
+    if (best === null) this.#exhausted.add(subcategory.code);
     return best;
   }
 
-  /** This very item, if the caps allow it. */
+  /** The given item, or null when the caps do not admit it. */
   given(item: Item): Drawn | null {
     if (this.#draft.has(item) || !this.#draft.admits(item)) return null;
     return this.drawn(item, this.#abilities.chance(item).probability);
@@ -88,8 +94,8 @@ export class Drawer {
   }
 
   /**
-   * The nearest to the wish of these and of what was best before. `least` is what their band puts between them and the
-   * wish. Every part of a distance is at least nought, so that an item that is too far by one part is left at once.
+   * The item nearest to the wish among the sample and the best so far. `least` is the distance of their band. No part
+   * of a distance is negative, so an item is dropped as soon as one part is too large.
    */
   #bestOfCell(sample: readonly Item[], wish: Wish, least: number, before: Fitted | null): Fitted | null {
     let best = before;
@@ -113,16 +119,16 @@ export class Drawer {
     return best;
   }
 
-  /** Types in a chance order, those first that the pack has least of. */
-  #inTurn(types: readonly BankType[]): readonly BankType[] {
+  /** Types with the fewest items in the pack first, ties in random order. */
+  #leastUsedFirst(types: readonly BankType[]): readonly BankType[] {
     if (types.length < 2) return types;
     const count = ({ code }: BankType) => this.#draft.countOfType(code);
     return shuffled(types, this.#request.random).sort((a, b) => count(a) - count(b));
   }
 
   /**
-   * Up to SAMPLE fresh items not yet in the pack, walking the cell from a chance start: those never seen, and only where
-   * they run out those seen longest ago.
+   * Up to SAMPLE fresh items not yet in the pack, from a random start in the cell: items never seen first, then those
+   * seen longest ago.
    */
   #sample(cell: readonly Item[]): Item[] {
     const { seen, random } = this.#request;
@@ -133,7 +139,7 @@ export class Drawer {
       const item = cell[(start + step) % cell.length] as Item;
       const seenAt = seen.get(questionOf(item));
       if (seenAt !== undefined && !this.#isRested(seenAt)) continue;
-      if (!this.#hasFreeForm(item) || this.#draft.has(item)) continue;
+      if (!this.#isFormFree(item) || this.#draft.has(item)) continue;
       (seenAt === undefined ? unseen : rested).push(item);
     }
     if (rested.length === 0) return unseen;
@@ -141,13 +147,13 @@ export class Drawer {
     return [...unseen, ...rested].slice(0, SAMPLE);
   }
 
-  /** Of a form that is not in the pack yet and does not rest; a study unit may have to repeat its forms. */
-  #hasFreeForm(item: Item): boolean {
+  /** Whether the form is not in the pack yet (a study unit may repeat forms) and does not rest. */
+  #isFormFree(item: Item): boolean {
     if (item.form === undefined) return true;
     return this.#draft.admits(item) && this.#request.resting?.has(item.form) !== true;
   }
 
-  /** The whole penalty right after the rest, half of it after long: what was seen longest ago comes first. */
+  /** The whole penalty right after REST_DAYS, falling to half: items seen longest ago come first. */
   #repeatPenalty(item: Item): number {
     const seenAt = this.#request.seen.get(questionOf(item));
     if (seenAt === undefined) return 0;
@@ -155,20 +161,20 @@ export class Drawer {
     return PENALTIES.seen * (0.5 + (0.5 * REST_DAYS) / days);
   }
 
-  /** How far an item is from the wish: by its chance, and where it is to teach by what it is expected to, alone or in a pair. */
+  /** Distance by chance of success, or for a teaching wish by expected gain, alone or after an example. */
   #misfit(item: Item, chance: Chance, wish: Wish): number {
     const { probability } = chance;
     const off = Math.abs(probability - wish.target);
     const read = wish.teaching ? this.#readBefore(item, probability, wish) : null;
     if (read !== null)
-      return (read === 0 ? BEGINS : 0) + 1 - expectedTeaching(afterExample(chance), wish.target);
+      return (read === 0 ? FIRST_EXAMPLE : 0) + 1 - expectedTeaching(afterExample(chance), wish.target);
     if (probability < SUCCESS_RANGE.low || probability > SUCCESS_RANGE.high) return OUT_OF_RANGE + off;
     if (!wish.teaching) return off;
     const tooHard = this.#pairs.isTooHardAlone(item, probability) ? TOO_HARD_ALONE : 0;
     return tooHard + 1 - expectedTeaching(chance, wish.target);
   }
 
-  /** Examples of its type read before the item, where it comes as a pair; else null. */
+  /** Examples of its type read before the item when it comes as a pair; else null. */
   #readBefore(item: Item, probability: number, { without }: Pick<Wish, 'without'>): number | null {
     return this.#pairs.readBefore(item, probability, this.#draft.pairsOfType(item.type), without);
   }
@@ -178,7 +184,7 @@ export class Drawer {
   }
 }
 
-/** How far an item of this band is from the bands wished for. */
+/** Distance of a band from the wished bands. */
 function bandDistance(wish: Wish, bandIndex: number): number {
   const bandsOff = wish.band === undefined ? 0 : Math.abs(BANDS.indexOf(wish.band) - bandIndex);
   const tooMany = wish.without?.includes(BANDS[bandIndex] ?? 'Medium') === true;

@@ -4,13 +4,13 @@ import { BANDS, type BandDifficulty, GUESS_FLOOR } from '../item.ts';
 import { beliefAt, type LearnerState } from '../learner.ts';
 import type { ExamSubcategory } from './bank.ts';
 
-/** Share of the paper's questions whose answer is typed: no guess floor, no minus. */
+/** Share of the paper's questions with a typed answer: no guess floor, no negative marks. */
 export const TYPED_SHARE = PAPER.typed / PAPER.questions;
 
-/** Marks between a right and a wrong answer, on average over the paper. */
+/** Mean difference in marks between a right and a wrong answer. */
 export const MARKS_AT_STAKE = MARKS.right - MARKS.wrong * (1 - TYPED_SHARE);
 
-/** Chance of a right answer on a question of the paper: its bands, and its typed share. */
+/** Chance of a right answer on a random question of the paper, by its mix of bands and its typed share. */
 export function examChance(ability: Ability, difficulties: BandDifficulty): number {
   let sum = 0;
   BANDS.forEach((band, i) => {
@@ -20,7 +20,7 @@ export function examChance(ability: Ability, difficulties: BandDifficulty): numb
   return sum;
 }
 
-/** What is believed of a subcategory for a paper: all types that the exam asks, whether the bank has them or not. */
+/** Beliefs about a subcategory of a paper: all types that the exam asks, including those without items. */
 export interface ExamAbility {
   readonly level: Ability;
   readonly category: Ability;
@@ -37,6 +37,6 @@ export function examAbility(state: LearnerState, subcategory: ExamSubcategory, n
   };
 }
 
-/** The ability that a question of the subcategory asks for, of any of its types alike. */
+/** Ability for a question of the subcategory, its types equally likely. */
 export const total = ({ level, category, subcategory, types }: ExamAbility): Ability =>
   sumOf([level, category, subcategory, oneOf(types)]);

@@ -6,7 +6,7 @@ import type { Drawer } from './draw.ts';
 import type { PlanRequest } from './request.ts';
 import { wishedIn } from './wishes.ts';
 
-/** One way to fill a place that the plan left empty. */
+/** One step of the fallback for slots that the plan left empty. */
 interface Rung {
   /** Only items not seen within REST_DAYS. */
   readonly fresh: boolean;
@@ -16,10 +16,9 @@ interface Rung {
 }
 
 /**
- * Fills the pack up to its size when the bank had nothing left where the plan wanted it, giving up as
- * little as possible: first the category, then the rest of REST_DAYS, last the caps; a study unit stays
- * with its subcategory as long as that holds an item. Fresh items by their chance of success, others
- * longest unseen first. Looks through the whole bank, but only in this rare case.
+ * Fills the pack up to its size when slots stayed empty. Requirements are given up in this order: the category, the
+ * REST_DAYS, the caps; a study unit stays with its subcategory as long as that holds an item. Fresh items come by their
+ * chance of success, others longest unseen first. Searches the whole bank, in this rare case only.
  */
 export function fillUp(
   request: PlanRequest,
@@ -78,13 +77,13 @@ function ladder(request: PlanRequest, owedTo: ReadonlyMap<string, number>, draft
 interface Candidate {
   readonly item: Item;
   readonly probability: number;
-  /** When it was last seen, in milliseconds since the epoch; LONG_AGO where it is fresh. */
+  /** When it was last seen, in milliseconds since the epoch; LONG_AGO when fresh. */
   readonly seenAt: number;
 }
 
 const LONG_AGO = Number.NEGATIVE_INFINITY;
 
-/** The bank in the order in which places are filled: fresh items by how likely they are, then the longest unseen. */
+/** The items in the order of filling: fresh ones by the distance of their chance from AIM, then the longest unseen. */
 function candidatesOf({ bank }: PlanRequest, abilities: Abilities, drawer: Drawer): Candidate[] {
   const off = ({ probability }: Candidate) => Math.abs(probability - AIM);
   return [...bank.items.values()]

@@ -1,11 +1,11 @@
 import type { Item } from '../item.ts';
 
-/** What went wrong: a right answer may have been a guess, or slow. */
+/** Why a question returns: `guessed` and `slow` answers were right. */
 export type MistakeCause = 'wrong' | 'skipped' | 'guessed' | 'slow';
 
-/** A question that went wrong, as it is to return. */
+/** A mistake that is due to return. */
 export interface DueMistake {
-  /** What is asked now: another question of the same form, which the bank need not hold. */
+  /** The question to ask now: another of the same form, possibly not in the bank. */
   readonly item: Item;
   /** When the mistake was made, in milliseconds since the epoch. */
   readonly missedAt: number;

@@ -2,18 +2,17 @@ import { SURE_SUCCESS } from '../constants.ts';
 import { shuffled } from '../random.ts';
 import type { DraftItem } from './draft.ts';
 
-/** Costs of a sequence; each outweighs all that follow it in a pack of twelve. */
+/** Costs of an order; one of each kind outweighs all of the next kind in a pack of twelve. */
 const TWO_HARDS_LAST = 10_000;
 const SAME_SUBCATEGORY = 100;
 const SAME_CATEGORY = 1;
 
-/** Chance orders tried; the first without avoidable neighbours is nearly always the first tried. */
+/** Random orders tried; nearly always the first has no neighbours of one subcategory. */
 const ATTEMPTS = 4;
 
 /**
- * Puts a pack in the order it is practised: an easy or sure item first, never two Hards last, no two
- * neighbours of one subcategory where that can be avoided (interleaving), and then as few neighbours of
- * one category as swaps can reach.
+ * The pack in its order of practice: an Easy or sure item first, never two Hards last, no two neighbours of one
+ * subcategory if avoidable (interleaving), then as few neighbours of one category as pairwise swaps reach.
  */
 export function practiceOrder(items: readonly DraftItem[], random: () => number): DraftItem[] {
   const first = opener(items);
@@ -32,7 +31,7 @@ export function practiceOrder(items: readonly DraftItem[], random: () => number)
   return best;
 }
 
-/** The likeliest item if it is sure enough, else the likeliest Easy one, else the likeliest. */
+/** The likeliest item when its chance is at least SURE_SUCCESS, else the likeliest Easy one, else the likeliest. */
 function opener(items: readonly DraftItem[]): DraftItem | null {
   const likeliest = mostLikely(items);
   if (likeliest === null || likeliest.probability >= SURE_SUCCESS) return likeliest;
@@ -45,7 +44,7 @@ function mostLikely(items: readonly DraftItem[]): DraftItem | null {
   return best;
 }
 
-/** Swaps pairs behind the first item while that lowers the cost. */
+/** Swaps pairs after the first item while that lowers the cost. */
 function improved(order: DraftItem[]): DraftItem[] {
   let cost = costOf(order);
   for (let better = true; better && cost > 0; ) {

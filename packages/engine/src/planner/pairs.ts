@@ -5,15 +5,15 @@ import { type Abilities, abilitiesAt } from './ability.ts';
 import type { PlanRequest } from './request.ts';
 import { meanOf } from './value.ts';
 
-/** Worked examples of a type until its questions are asked alone. */
+/** Worked examples of a type, after which its questions are asked alone. */
 export const EXAMPLES_OF_A_TYPE = 2;
 
 type Known = Pick<PlanRequest, 'bank' | 'examplesRead'>;
 
-/** What is asked after a worked example, as a pair, and what alone. */
+/** Decides which items come after a worked example (as a pair). */
 export class Pairs {
   readonly #read: (item: Item) => number | null;
-  /** Categories whose Easy questions are weak on the whole: what seems better in them may be luck. */
+  /** Categories with a low mean chance on Easy questions: a higher chance of one subcategory in them may be luck. */
   readonly #weak: ReadonlySet<string>;
 
   constructor({ bank: { categories, bandDifficulty }, examplesRead }: Known, abilities: Abilities) {
@@ -31,8 +31,9 @@ export class Pairs {
   }
 
   /**
-   * Examples of its type read before it, those `planned` included, where an item comes after one; else null. That is an Easy
-   * one, or a Medium one in a pack that may hold no more Easy, of a type that is too hard alone or has begun.
+   * Number of examples of its type read before the item, the `planned` ones included, when the item comes after an
+   * example; else null. Pairs are Easy items (Medium when the pack may hold no more Easy) that are too hard alone, or
+   * whose type has had its first example.
    */
   readBefore(item: Item, probability: number, planned = 0, without: readonly Band[] = []): number | null {
     if (item.band !== 'Easy' && !(item.band === 'Medium' && without.includes('Easy'))) return null;
@@ -43,13 +44,13 @@ export class Pairs {
   }
 }
 
-/** Whether an item comes after a worked example wherever it is asked now. */
+/** Whether an item comes after a worked example when asked now, outside of a pack. */
 export function isPaired(known: Known & Pick<PlanRequest, 'state' | 'now'>, item: Item): boolean {
   const abilities = abilitiesAt(known.state, known.now);
   return new Pairs(known, abilities).readBefore(item, abilities.chance(item).probability) !== null;
 }
 
-/** A chance as it is expected to be behind an example. */
+/** The expected chance after an example. */
 export const afterExample = (chance: Chance): Chance => ({
   ...chance,
   logit: chance.logit + EXAMPLE.gain,

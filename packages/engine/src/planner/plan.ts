@@ -15,9 +15,9 @@ import type { Pack, PlanRequest } from './request.ts';
 import { withWishes } from './wishes.ts';
 
 /**
- * Plans a student's next pack: `size` distinct items (fewer only when the bank holds fewer), in the order
- * to practise them, each with its chance of success and a reason, and the carry for the next plan. A
- * focused pack leaves the carry as it is. Pure but for the numbers it draws from `request.random`.
+ * Plans a student's next pack: `size` distinct items (fewer only when the bank holds fewer) in the order of practice,
+ * each with its chance of success and a reason, and the carry for the next plan. A pack with `focus` returns the
+ * carry unchanged. Pure, except that it draws from `request.random`.
  */
 export function planPack(request: PlanRequest): Pack {
   const abilities = abilitiesAt(request.state, request.now);
@@ -30,7 +30,7 @@ export function planPack(request: PlanRequest): Pack {
   const items = practiceOrder(draft.items, request.random).map((entry, position) => ({
     item: entry.item,
     probability: entry.probability,
-    // The first two sessions find out what is known without.
+    // The diagnostic measures what the student knows without examples.
     pair: entry.pair && entry.purpose !== 'diagnostic',
     reason: reasonFor(entry, position, request),
   }));
@@ -48,7 +48,7 @@ function outlineOf(request: PlanRequest, abilities: Abilities): Outline {
   return adaptiveOutline(request, abilities);
 }
 
-/** Draws an item for each slot that something can be found for. */
+/** Draws an item for each slot; a slot without an admissible item stays empty. */
 function drawOutline(outline: Outline, draft: Draft, drawer: Drawer): void {
   outline.slots.forEach((slot, i) => {
     const drawn = drawSlot(slot, outline, outline.wish(i, draft), drawer);
@@ -56,7 +56,7 @@ function drawOutline(outline: Outline, draft: Draft, drawer: Drawer): void {
   });
 }
 
-/** The mistake that is to return, else an item of the slot's subcategory, else of a substitute. */
+/** The slot's due mistake, else an item of its subcategory, else one of a substitute. */
 function drawSlot(slot: Slot, outline: Outline, wish: Wish, drawer: Drawer): DraftItem | null {
   const { mistake } = slot;
   const own = mistake === undefined ? null : drawer.given(mistake.item);

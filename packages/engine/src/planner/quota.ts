@@ -2,8 +2,8 @@ import { MOST_CARRIED } from '../constants.ts';
 import type { BankCategory } from './bank.ts';
 
 /**
- * Questions each category is owed in a pack of `size`: its exam share plus what rounding left over. May be
- * negative for a category that is ahead. The amounts add up to the size.
+ * Questions owed to each category in a pack of `size`: its exam share plus the carried remainder. Negative for a
+ * category that is ahead. The amounts add up to the size.
  */
 export function owed(
   categories: readonly BankCategory[],
@@ -22,7 +22,7 @@ export function shareOf(category: BankCategory, categories: readonly BankCategor
   return weight > 0 ? category.weight / weight : 1 / categories.length;
 }
 
-/** The same by shares that add up to 1, of whatever has a code. */
+/** The same for any codes, by shares that add up to 1. */
 export function owedBy(
   shares: ReadonlyMap<string, number>,
   size: number,
@@ -34,8 +34,8 @@ export function owedBy(
 }
 
 /**
- * Whole questions for each code: what is owed, rounded by largest remainder (A. Hamilton 1792). Nothing is rounded by
- * a whole question, so with the rest carried on each stays within one of its share.
+ * Whole questions for each code: the owed amounts rounded by largest remainder (A. Hamilton 1792). Rounding moves no
+ * amount by a whole question, so with carried remainders each code stays within one question of its share.
  */
 export function wholeQuotas(owedTo: ReadonlyMap<string, number>, size: number): Map<string, number> {
   const quotas = new Map([...owedTo].map(([code, amount]) => [code, Math.max(0, Math.floor(amount + TINY))]));
@@ -56,8 +56,8 @@ export function wholeQuotas(owedTo: ReadonlyMap<string, number>, size: number): 
 }
 
 /**
- * What is owed after a pack, by code of whatever was owed before. Only the difference to what this session wanted, so
- * that a lean is never paid back.
+ * Remainders to carry into the next pack, by code: owed minus served. `owedTo` already has the session's lean, so a
+ * lean is never paid back.
  */
 export function carriedOn(
   owedTo: ReadonlyMap<string, number>,
@@ -72,8 +72,8 @@ export function carriedOn(
 }
 
 /**
- * Shares that add up to 1 in the proportion `base` x `tilt`, each within `least` and `most` times its base (which adds
- * up to 1 too): one factor on all tilts, found by halving between those that bring all to `least` and all to `most`.
+ * Shares that add up to 1 in the proportion `base` x `tilt`, each clamped to `least` to `most` times its base. The
+ * bases add up to 1. Bisection on one factor for all tilts, between all shares at `least` and all at `most`.
  */
 export function boundedShares(
   parts: readonly { readonly code: string; readonly base: number; readonly tilt: number }[],
@@ -94,8 +94,8 @@ export function boundedShares(
   return new Map(bent.map(part => [part.code, shareAt(high, part)]));
 }
 
-/** From fourteen orders of magnitude to less than a millionth. */
+/** Bisections on a log scale: reduce 14 orders of magnitude to less than a millionth. */
 const HALVINGS = 45;
 
-/** Rounding noise of sums of shares; smaller remainders are none. */
+/** Rounding error of sums of shares; smaller remainders count as 0. */
 const TINY = 1e-9;

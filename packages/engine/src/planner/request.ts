@@ -19,33 +19,35 @@ export interface PlanRequest {
   readonly seen: ReadonlyMap<string, number>;
   /** Item id to times served to anyone; may be empty. */
   readonly exposure: ReadonlyMap<string, number>;
-  /** Code to the questions that rounding still owes it (negative: ahead), from the last pack. */
+  /** Code to the remainder in questions (negative: ahead) from the last pack. */
   readonly carry: Readonly<Record<string, number>>;
-  /** false: the fixed exam blueprint. */
+  /** false: the exam's fixed mix. */
   readonly adaptive: boolean;
-  /** Mistakes that are due, in the order in which they are to return: at most three of them return. */
+  /** Due mistakes in the order of return; at most three return in a pack. */
   readonly due?: readonly DueMistake[];
-  /** Forms answered right since yesterday: they rest while the bank has others. */
+  /** Forms answered right since yesterday; they are avoided while the bank has others. */
   readonly resting?: ReadonlySet<string>;
-  /** Days until the exam; absent where no date is known. */
+  /** Days until the exam; absent when unknown. */
   readonly daysToExam?: number;
-  /** Days a week on which the student practises, 1 to 7; absent where nothing is said of it. */
+  /** Practice days a week, 1 to 7; absent when unknown. */
   readonly daysAWeek?: number;
-  /** The percentile the student aims at; absent where none is known. */
+  /** Target percentile; absent when unknown. */
   readonly targetPercentile?: number;
-  /** Chance of success at which practice teaches most; AIM where absent. */
+  /** Chance of success at which practice teaches most; default AIM. */
   readonly aim?: number;
-  /** Worked examples of its type that were read lately, of an item that one can stand before, else null; none where absent. */
+  /**
+   * Worked examples of the item's type read lately; null when it cannot have an example. Absent: no examples at all.
+   */
   readonly examplesRead?: (item: Item) => number | null;
   /** Subcategories the student asked for: each gets at least two items of the pack. */
   readonly wished?: readonly string[];
-  /** Study unit: draw from this subcategory, and this band as far as it goes. */
+  /** Study unit: draw from this subcategory, and from this band while it has items. */
   readonly focus?: { readonly subcategory: string; readonly band?: Band };
 }
 
 export interface PlannedItem {
   readonly item: Item;
-  /** Chance of a right answer when planned, in (1/4, 1). */
+  /** Chance of a right answer at planning, from the guess floor (1/4, or 0 for a typed answer) to 1. */
   readonly probability: number;
   readonly reason: Reason;
   /** Whether a worked example comes before it. */
@@ -54,6 +56,6 @@ export interface PlannedItem {
 
 export interface Pack {
   readonly items: PlannedItem[];
-  /** To be handed to the next plan: rounding only, no entry beyond two questions. */
+  /** Remainders of rounding for the next plan, at most two questions each. */
   readonly carry: Record<string, number>;
 }

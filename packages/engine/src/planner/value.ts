@@ -10,19 +10,19 @@ import { examChance } from './exam.ts';
 import { boundedShares, shareOf } from './quota.ts';
 import type { PlanRequest } from './request.ts';
 
-/** Why a subcategory deserves practice, in figures. */
+/** How much a subcategory deserves practice. */
 export interface Worth {
   /** Chance of a right answer on a question of the paper. */
   readonly exam: number;
-  /** How far that is from the mastery aimed at, at least LEAST_NEED. */
+  /** Target chance minus `exam`, at least LEAST_NEED. */
   readonly need: number;
-  /** How far it counts as hardly ever right, 0 to 1. */
+  /** Degree of 'hardly ever right', 0 to 1 (see HARDLY_RIGHT). */
   readonly hardlyRight: number;
-  /** What a practice adds to the score, for each question the exam asks of it: a figure to compare by, without a unit. */
+  /** Value of one practice per expected exam question; unitless, for comparison only. */
   readonly gain: number;
 }
 
-/** What a worth depends on. */
+/** The inputs of a worth. */
 export type Judged = Pick<
   PlanRequest,
   'state' | 'bank' | 'now' | 'aim' | 'daysToExam' | 'daysAWeek' | 'targetPercentile'
@@ -50,10 +50,10 @@ export function worthsOf(request: Judged, abilities: Abilities): Map<string, Wor
 function worthOf(subcategory: BankSubcategory, request: Judged, abilities: Abilities): Worth {
   const { state, targetPercentile, aim = constants.AIM } = request;
   const { bandDifficulty } = request.bank;
-  const near = nearness(request);
+  const factor = leanFactor(request);
   const ability = abilities.ofSubcategory(subcategory);
   const exam = examChance(ability, bandDifficulty);
-  // At one point the slope is least where nearly nothing is known, and would leave alone what a student is worst at.
+  // A secant over LOOK_AHEAD: the tangent is flat at low abilities, so the weakest subcategories would get no practice.
   const ahead = examChance({ ...ability, mean: ability.mean + constants.LOOK_AHEAD }, bandDifficulty);
   const slope = (ahead - exam) / constants.LOOK_AHEAD;
   const { from, whole } = constants.HARDLY_RIGHT;
@@ -62,13 +62,13 @@ function worthOf(subcategory: BankSubcategory, request: Judged, abilities: Abili
   return {
     exam,
     need,
-    hardlyRight: near * Math.min(1, Math.max(0, (from - exam) / (from - whole))),
-    gain: (slope ** constants.SLOPE_SHARPNESS * teaching * need ** earlyNeed(state.answers)) ** near,
+    hardlyRight: factor * Math.min(1, Math.max(0, (from - exam) / (from - whole))),
+    gain: (slope ** constants.SLOPE_SHARPNESS * teaching * need ** needExponent(state.answers)) ** factor,
   };
 }
 
-/** Beliefs of one or two answers lie close together: what went wrong has to count before the slopes are known. */
-const earlyNeed = (answers: number): number =>
+/** High after few answers: beliefs still lie close together then, and need must separate them. */
+const needExponent = (answers: number): number =>
   constants.EARLY_NEED * Math.min(1, DIAGNOSED / Math.max(1, answers)) ** 2;
 
 /** Answers of the diagnostic. */
@@ -82,9 +82,9 @@ const NODES = [
 ] as const;
 
 /**
- * Share of the usual gain, in (0, 1], that a question is expected to teach where practice teaches most at a chance of
- * success of `best`. The chance itself is uncertain: of two questions equally likely to be right, the one that is known
- * better is expected to teach more.
+ * Expected share of the maximum gain, in (0, 1], when practice teaches most at a chance of success of `best`.
+ * Integrates over the uncertainty of the logit: of two questions with equal chances, the one with the smaller
+ * variance teaches more.
  */
 export function expectedTeaching({ logit, logitVariance }: Chance, best: number): number {
   const spread = Math.sqrt(logitVariance + constants.DIFFICULTY_SPREAD.form ** 2);
@@ -96,22 +96,22 @@ export function expectedTeaching({ logit, logitVariance }: Chance, best: number)
   return teaching;
 }
 
-/** What a question of the best band for this ability is expected to teach. */
+/** Expected teaching of the band that teaches most at this ability. */
 const bestTeaching = (ability: Ability, bandDifficulty: BandDifficulty, aim: number): number =>
   Math.max(...BANDS.map(band => expectedTeaching(chanceOf(ability, bandDifficulty[band]), aim)));
 
-/** What the next practice of a subcategory is worth, after so many that are planned already. */
+/** Worth of the next practice of a subcategory, after `planned` questions of it in the plan. */
 export type NextWorth = (subcategory: BankSubcategory, planned: number) => number;
 
-/** By exam weight, what a practice adds, and how often it was practised. */
+/** Exam weight x gain x the diminishing return of earlier practices. */
 export const nextWorthOf =
   (state: LearnerState, worths: ReadonlyMap<string, Worth>): NextWorth =>
   ({ code, weight }, planned) =>
     weight * (worths.get(code)?.gain ?? 0) * lessWithPractice((state.beliefs[code]?.n ?? 0) + planned);
 
 /**
- * The worthiest questions, one after the other, as subcategories. `counts` are the questions planned of each, which they
- * are added to; `most` is how many a subcategory may have.
+ * Greedy choice of up to `size` questions, each as its subcategory. Adds them to `counts`, the questions planned of
+ * each subcategory by code; `most` is the maximum of a subcategory.
  */
 export function worthiestOf(
   subcategories: readonly BankSubcategory[],
@@ -138,8 +138,8 @@ export function worthiestOf(
 }
 
 /**
- * What share of a pack each category is to get, in every session anew: what it has of the worthiest questions ahead, tilted
- * by need and within CATEGORY_LEAN of its exam share. Nothing is paid back later.
+ * Share of each category in the pack: its share of the QUESTIONS_AHEAD worthiest questions, tilted by need and
+ * clamped to CATEGORY_LEAN times its exam share. Computed anew for each session; nothing is paid back later.
  */
 export function leaningShares(
   request: PlanRequest,
@@ -147,7 +147,7 @@ export function leaningShares(
   nextWorth: NextWorth,
 ): Map<string, number> {
   const { categories, subcategories } = request.bank;
-  const near = nearness(request);
+  const factor = leanFactor(request);
   const endless = () => Number.POSITIVE_INFINITY;
   const all = [...subcategories.values()];
   const ahead = worthiestOf(all, constants.QUESTIONS_AHEAD, nextWorth, new Map(), endless);
@@ -161,7 +161,7 @@ export function leaningShares(
       const hardlyRight = meanOf(category, ({ code }) => worths.get(code)?.hardlyRight ?? 0);
       const tilt =
         lean *
-        need ** (constants.NEED_SHARPNESS * near) *
+        need ** (constants.NEED_SHARPNESS * factor) *
         constants.HARDLY_RIGHT_LEAN.category ** hardlyRight;
       return { code: category.code, base, tilt };
     }),
@@ -169,7 +169,7 @@ export function leaningShares(
   );
 }
 
-/** A figure of a category: that of its subcategories, by exam weight. */
+/** Mean of a figure over a category's subcategories, by exam weight; 1 when they have no weight. */
 export function meanOf(
   { subcategories }: BankCategory,
   figure: (subcategory: BankSubcategory) => number,
@@ -184,33 +184,35 @@ export function meanOf(
 }
 
 /**
- * What asking this very question is worth to the student now, by the measure that shares packs: what the next practice of
- * its subcategory is worth, as far as this question teaches what the best band there would. A figure to compare by,
- * without a unit; 0 for what the bank does not know.
+ * Worth of asking one item now: the worth of the next practice of its subcategory, times the item's expected teaching
+ * relative to that of the best band there. Unitless, for comparison only; 0 for a subcategory outside the bank.
  */
 export function worthOfAsking(request: Judged): (item: Item) => number {
   const { state, bank, now, aim = constants.AIM } = request;
   const abilities = abilitiesAt(state, now);
   const nextWorth = nextWorthOf(state, worthsOf(request, abilities));
-  const near = nearness(request);
+  const factor = leanFactor(request);
   return item => {
     const subcategory = bank.subcategories.get(item.subcategory);
     if (subcategory === undefined) return 0;
     const best = bestTeaching(abilities.ofSubcategory(subcategory), bank.bandDifficulty, aim);
     const own = expectedTeaching(abilities.chance(item), aim);
-    return nextWorth(subcategory, 0) * (own / best) ** near;
+    return nextWorth(subcategory, 0) * (own / best) ** factor;
   };
 }
 
-/** The mastery that a target percentile asks for, 70 to 100: what is beyond it needs only upkeep. */
+/** Target chance for a target percentile of 70 to 100; the usual target without one. */
 function masteryFor(percentile: number | undefined): number {
   if (percentile === undefined) return constants.TARGET_MASTERY.usual;
   const { least, most } = constants.TARGET_MASTERY;
   return least + (most - least) * Math.min(1, Math.max(0, (percentile - 70) / 30));
 }
 
-/** 1 while the exam is far; in the last sessions before it the lean falls to none, since all that is known has to be kept. */
-function nearness({
+/**
+ * Exponent on all leans: 1 while the exam is far, falling to 0 over the last sessions before it, when every subcategory
+ * needs upkeep.
+ */
+function leanFactor({
   daysToExam,
   daysAWeek = constants.RETENTION.daysAWeek,
 }: Pick<PlanRequest, 'daysToExam' | 'daysAWeek'>): number {

@@ -3,9 +3,9 @@ import type { Outline, Slot } from './outlines/outline.ts';
 import type { PlanRequest } from './request.ts';
 
 /**
- * The outline with room for what the student asked for: WISHED_ITEMS slots for each wished subcategory, taken
- * from slots of that subcategory first, then of its category (which keeps the exam's shares), then from
- * any. Mistakes that are due keep their place, and a study unit has its own subcategory.
+ * The outline with WISHED_ITEMS slots for each subcategory that the student asked for. They replace slots of that
+ * subcategory first, then of its category (which keeps the exam's shares), then any. Slots of due mistakes stay; a
+ * study unit ignores wishes.
  */
 export function withWishes(outline: Outline, request: PlanRequest): Outline {
   const wished = wishedIn(request);
@@ -15,7 +15,7 @@ export function withWishes(outline: Outline, request: PlanRequest): Outline {
     const subcategory = request.bank.subcategories.get(code);
     if (subcategory === undefined) continue;
     for (let taken = 0; taken < WISHED_ITEMS; taken++) {
-      const place = giveWay(slots, code, subcategory.category);
+      const place = slotToReplace(slots, code, subcategory.category);
       if (place >= 0) slots[place] = { subcategory, purpose: 'wish' };
     }
   }
@@ -26,14 +26,14 @@ export function withWishes(outline: Outline, request: PlanRequest): Outline {
   };
 }
 
-/** Subcategory codes to honour: each once, none in a study unit, no more than half a pack of them. */
+/** Wished subcategory codes without repeats, for at most half of the pack; none in a study unit. */
 export function wishedIn({ wished = [], focus, size }: PlanRequest): readonly string[] {
   const most = Math.floor(size / (2 * WISHED_ITEMS));
   return focus === undefined ? [...new Set(wished)].slice(0, most) : [];
 }
 
-/** The slot that gives way: the nearest kin, and of equals the last; -1 when all are due or wished. */
-function giveWay(slots: readonly Slot[], code: string, category: string): number {
+/** Index of the slot to replace: same subcategory, else same category, else any; the last on a tie; -1 for none. */
+function slotToReplace(slots: readonly Slot[], code: string, category: string): number {
   let chosen = -1;
   let nearest = 0;
   slots.forEach(({ subcategory, purpose }, i) => {

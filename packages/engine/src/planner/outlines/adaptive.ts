@@ -7,7 +7,7 @@ import type { PlanRequest } from '../request.ts';
 import { leaningShares, type NextWorth, nextWorthOf, worthiestOf, worthsOf } from '../value.ts';
 import { capacity, fullBands, type Outline, type Slot } from './outline.ts';
 
-/** The plan of an ordinary session: exam shares that lean to need, mistakes that are due, items that teach most. */
+/** The outline of an ordinary session: exam shares that lean to need, due mistakes, items that teach most. */
 export function adaptiveOutline(request: PlanRequest, abilities: Abilities): Outline {
   const { bank, size, aim = AIM } = request;
   const worths = worthsOf(request, abilities);
@@ -15,7 +15,7 @@ export function adaptiveOutline(request: PlanRequest, abilities: Abilities): Out
   const owedTo = owedBy(leaningShares(request, worths, nextWorth), size, request.carry);
   const exam = ({ subcategory }: Slot) => worths.get(subcategory.code)?.exam ?? 0;
   const due = dueSlots(request);
-  // The strongest last: an opener that is still missing then is most likely found there.
+  // The strongest subcategories last: if an opener is still missing, it is most likely found there.
   const slots = [...due, ...valueSlots(request, due, owedTo, nextWorth).sort((a, b) => exam(a) - exam(b))];
   return {
     owedTo,
@@ -33,7 +33,7 @@ export function adaptiveOutline(request: PlanRequest, abilities: Abilities): Out
   };
 }
 
-/** Mistakes that return: MOST_DUE at most, each form once. */
+/** Slots of due mistakes: at most MOST_DUE, each form once. */
 function dueSlots({ bank, size, due = [] }: PlanRequest): Slot[] {
   const forms = new Set<string>();
   const isNew = ({ item }: DueMistake) => {
@@ -49,7 +49,7 @@ function dueSlots({ bank, size, due = [] }: PlanRequest): Slot[] {
     });
 }
 
-/** In each category the worthiest questions, as far as what it is owed and the caps go; first one of what was never tried. */
+/** Slots of the worthiest questions of each category within its quota and the caps; the first may be an untried one. */
 function valueSlots(
   request: PlanRequest,
   due: readonly Slot[],
@@ -77,7 +77,7 @@ function valueSlots(
   return slots;
 }
 
-/** The heaviest subcategory that was never tried, in a category that has a place: from UNTRIED_SESSION on one a session. */
+/** From UNTRIED_SESSION on: the heaviest subcategory never tried, in a category with quota left; else null. */
 function untriedIn(
   { bank, state, sessionNumber }: PlanRequest,
   hasPlace: (category: string) => boolean,

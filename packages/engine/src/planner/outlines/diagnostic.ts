@@ -6,8 +6,8 @@ import type { PlanRequest } from '../request.ts';
 import { capacity, fullBands, type Outline, type Slot } from './outline.ts';
 
 /**
- * The plan of the first two sessions: broad. The first is Medium but for an Easy one to open with; the second ranges over
- * chances of success by what the first showed, so that 2 right of 12 and 9 right get other bands.
+ * The outline of the first two sessions. The first is Medium after one Easy opener; the second spreads its target
+ * chances over SECOND_SESSION, so that its bands depend on the first session's answers.
  */
 export function diagnosticOutline(request: PlanRequest): Outline {
   const { bank, size } = request;
@@ -24,7 +24,7 @@ export function diagnosticOutline(request: PlanRequest): Outline {
       if (request.state.answers === 0)
         return { target: AIM, band: draft.hasOpener ? ('Medium' as const) : ('Easy' as const) };
       const { low, high } = SECOND_SESSION;
-      // Each share of the range once, scattered over the categories.
+      // Each of `size` equally spaced targets once, spread over the categories.
       const target = low + ((high - low) * ((SCATTER * i) % size)) / Math.max(1, size - 1);
       return { target, without: fullBands(draft, size) };
     },
@@ -33,12 +33,11 @@ export function diagnosticOutline(request: PlanRequest): Outline {
   };
 }
 
-/** Prime to the sizes of packs. */
+/** Coprime to the sizes of packs (12 and 24). */
 const SCATTER = 7;
 
 /**
- * Diagnostic slots of a category: the subcategories that the two first sessions visit (the heaviest, in
- * number by weight), those not met yet first, then the heaviest a second time.
+ * Diagnostic slots of a category: its `most` heaviest subcategories, those not met yet first, then the heaviest again.
  */
 function diagnosticSlots(
   category: BankCategory,
@@ -67,7 +66,7 @@ function diagnosticSlots(
   return slots;
 }
 
-/** How many subcategories of each category the diagnostic visits: DIAGNOSTIC.breadth by weight. */
+/** Number of subcategories of each category that the diagnostic visits: DIAGNOSTIC.breadth split by weight. */
 function breadth(bank: Bank): Map<string, number> {
   const weight = bank.categories.reduce((sum, category) => sum + category.weight, 0);
   const shares = bank.categories.map(

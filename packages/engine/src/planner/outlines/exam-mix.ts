@@ -7,7 +7,7 @@ import { owed, wholeQuotas } from '../quota.ts';
 import type { PlanRequest } from '../request.ts';
 import type { Outline, Slot } from './outline.ts';
 
-/** The plan of a student who switched adapting off: the exam's mix of subcategories and bands. */
+/** The outline for a student who switched adapting off: the exam's mix of subcategories and bands. */
 export function examMixOutline(request: PlanRequest): Outline {
   const { bank, size, random } = request;
   const owedTo = owed(bank.categories, size, request.carry);
@@ -24,7 +24,7 @@ export function examMixOutline(request: PlanRequest): Outline {
   };
 }
 
-/** An Easy one to open with, then the band that the pack still lacks most of against the exam's mix. */
+/** Easy while the pack has no opener, then the band with the largest deficit against the exam's mix. */
 function missingBand(draft: Draft, size: number): Band {
   if (!draft.hasOpener) return 'Easy';
   let missing: Band = 'Medium';
@@ -40,8 +40,8 @@ function missingBand(draft: Draft, size: number): Band {
 }
 
 /**
- * The slots of a category: systematic sampling by weight from a chance start, which gives every
- * subcategory its expected number, rounded up or down (W. Madow 1949).
+ * The slots of a category: systematic sampling by weight from a random start, which gives every subcategory its
+ * expected number, rounded up or down (W. Madow 1949).
  */
 function examMixSlots(category: BankCategory, quota: number, random: () => number): Slot[] {
   const order = shuffled(category.subcategories, random);

@@ -2,7 +2,7 @@ import { AIM, SURE_SUCCESS } from '../../constants.ts';
 import type { PlanRequest } from '../request.ts';
 import type { Outline, Slot } from './outline.ts';
 
-/** The plan of a study unit: everything from its subcategory, in its band as far as that goes; a likely one to open with. */
+/** The outline of a study unit: all slots in its subcategory and preferred band, with a likely item to open with. */
 export function focusOutline({ bank, size, focus }: PlanRequest): Outline {
   const subcategory = bank.subcategories.get(focus?.subcategory ?? '');
   const slots: Slot[] = subcategory === undefined ? [] : Array(size).fill({ subcategory, purpose: 'focus' });
