@@ -9,7 +9,7 @@ const { least, most } = figures.account.phoneDigits;
 const phonePattern = new RegExp(`^\\+?[0-9]{${least},${most}}$`);
 const phoneWords = 'Please enter a valid phone number';
 
-/** Digits with an optional plus, however they were grouped; an empty text means none. */
+/** Digits with an optional plus; grouping characters are removed. An empty text clears the number. */
 const phone = z
   .string({ error: phoneWords })
   .max(40, phoneWords)
@@ -24,13 +24,13 @@ export const ownAccount = z.object({
   /** Whether news and offers may be mailed. */
   promotions: z.boolean(),
   created_at: z.iso.datetime(),
-  /** Browsers that are signed in, this one included. */
+  /** Signed-in browsers, this one included. */
   browsers: z.int(),
   second_factor: z.object({
     on: z.boolean(),
-    /** Recovery codes that were not used yet. */
+    /** Unused recovery codes. */
     recovery_codes: z.int(),
-    /** An administrator cannot go without. */
+    /** True for an administrator, who cannot switch it off. */
     required: z.boolean(),
   }),
 });
@@ -38,22 +38,22 @@ export type OwnAccount = z.output<typeof ownAccount>;
 
 export const signInNow = z.object({
   id: z.uuid(),
-  /** The browser that asks. */
+  /** Whether this is the browser of the call. */
   current: z.boolean(),
-  /** What it called itself when it signed in. */
+  /** Browser and system at sign-in, such as 'Chrome on Windows'. */
   browser: z.string(),
-  /** Its address then, or the /64 network of it. */
+  /** IP address at sign-in; for IPv6 its /64 network. */
   address: z.string(),
   signed_in_at: z.iso.datetime(),
   last_used_at: z.iso.datetime(),
 });
 export type SignInNow = z.output<typeof signInNow>;
 
-/** What an authenticator app is given. */
+/** A new secret for an authenticator app. */
 export const secondFactorSetUp = z.object({
-  /** Base32, to be typed. */
+  /** Base32, for typing. */
   secret: z.string(),
-  /** `otpauth://totp/…`, what the QR code says. */
+  /** `otpauth://totp/…`, the content of the QR code. */
   uri: z.string(),
   /** The QR code: a square of `size` units with its dark parts as an SVG path. */
   qr: z.object({ size: z.int(), path: z.string() }),
@@ -100,7 +100,7 @@ export const account = {
   'POST /account/email/confirm': {
     access: 'student',
     idempotencyKey: true,
-    summary: 'Move the account to the address the code came to; every other browser is signed out',
+    summary: 'Change the address with the code mailed to the new one; every other browser is signed out',
     limit: 'checkCode',
     body: z.object({ email, code: sixDigits }),
     reply: ownAccount,
@@ -126,13 +126,13 @@ export const account = {
   },
   'GET /account/security-log': {
     access: 'student',
-    summary: 'What happened at the doors of the account, newest first',
+    summary: 'Security events of the account, newest first',
     limit: 'read',
     reply: z.object({ events: z.array(securityEvent).max(figures.account.securityLogShown) }),
   },
   'POST /account/second-factor': {
     access: 'student',
-    summary: 'Begin to set up a second factor: a new secret, which counts once a code of it is confirmed',
+    summary: 'Begin to set up a second factor: a new secret, active once a code of it is confirmed',
     limit: 'login',
     body: confirmed,
     reply: secondFactorSetUp,
@@ -148,7 +148,7 @@ export const account = {
   'POST /account/second-factor/recovery-codes': {
     access: 'student',
     idempotencyKey: true,
-    summary: 'New recovery codes; those from before are dead',
+    summary: 'Make new recovery codes; earlier ones stop working',
     limit: 'login',
     body: confirmed,
     reply: recoveryCodes,
@@ -167,7 +167,7 @@ export const account = {
     summary: 'Everything the product keeps of the caller, as one JSON document; once a day',
     limit: 'login',
     body: confirmed.extend({
-      /** Made up for each download: with the same one a download that broke off is asked for again the same hour. */
+      /** Random id of the download: repeating it within the hour restarts a broken download. */
       download: z
         .string()
         .regex(/^[A-Za-z0-9_-]{22,128}$/)

@@ -7,7 +7,7 @@ const time = z.iso.datetime();
 const { rows, rowsMost, rowsMost: most } = figures.admin;
 const codeWords = `Please enter a valid ${figures.referral.codeLength}-character referral code`;
 
-/** A page of a table: so many rows after the one that `cursor` names. */
+/** Query of a table page: up to `limit` rows after the row named by `cursor`. */
 export const tablePage = {
   limit: z.coerce.number().int().min(1).max(rowsMost).default(rows),
   cursor: z.string().max(600).optional(),
@@ -21,11 +21,11 @@ export const monitoredUser = z.object({
   last_session_created: time.nullable(),
   current_session_id: uuid.nullable(),
   pre_pack_available: z.boolean(),
-  /** Jobs for this person that wait or run. */
+  /** Jobs of this person that wait or run. */
   jobs_enqueued: z.int(),
-  /** Jobs for this person that failed for good. */
+  /** Jobs of this person that failed for good. */
   exhausted_jobs: z.int(),
-  /** Exhausted jobs, and no usable pack. */
+  /** True with exhausted jobs and without a usable pack. */
   critical_issue: z.boolean(),
   /** The queue of the newest exhausted job. */
   failed_job_type: z.string().nullable(),
@@ -35,7 +35,7 @@ export type MonitoringSort = keyof MonitoredUser;
 
 const monitoringSorts = Object.keys(monitoredUser.shape) as MonitoringSort[];
 const monitoringView = {
-  /** A column, with `-` before it for the other way round. */
+  /** Column to sort by, ascending; descending with `-` before it. */
   sort: z
     .string()
     .max(40)
@@ -46,16 +46,16 @@ const monitoringView = {
 };
 
 export const referralUsage = z.object({
-  /** When the use was paid for. */
+  /** When the payment was made. */
   date: time,
   referral_code: z.string(),
   referrer_name: z.string().nullable(),
   referrer_email: z.string().nullable(),
   used_by_email: z.string().nullable(),
-  /** The id of the user who used it. */
+  /** Id of the user who used the code. */
   usage_id: uuid.nullable(),
   subscription_type: z.string(),
-  /** Paise that are still to be paid to the referrer. */
+  /** Paise still to be paid to the referrer. */
   cashback_due: z.int(),
 });
 export type ReferralUsage = z.infer<typeof referralUsage>;
@@ -67,13 +67,13 @@ export const auditEntry = z.object({
   id: uuid,
   at: time,
   admin_id: uuid,
-  /** Null when that account is gone. */
+  /** Null when that account is deleted. */
   admin_email: z.string().nullable(),
   action: z.string(),
   object: z.string(),
-  /** The address the call came from. */
+  /** IP address of the caller. */
   client: z.string(),
-  /** `unfinished`: the process ended before it could say. */
+  /** `unfinished`: the process ended during the call. */
   result: z.enum(['done', 'refused', 'failed', 'unfinished']),
   detail: z.string(),
 });
@@ -85,11 +85,11 @@ const auditView = {
   ...days,
 };
 
-/** What administrators see and do of people. */
+/** Monitoring of users, referral statistics and the audit log. */
 export const admin = {
   'GET /admin/users-monitoring': {
     access: 'admin',
-    summary: 'How each user stands: sessions, pack, jobs',
+    summary: 'Sessions, pack and jobs of each user',
     limit: 'read',
     query: z.object({ ...tablePage, ...monitoringView }),
     reply: z.object({
@@ -132,13 +132,13 @@ export const admin = {
     query: z.object({ format: z.enum(['json', 'csv']).default('json'), ...days }),
     reply: z.object({
       referral_data: z.array(referralUsage).max(most),
-      /** How many there are, also beyond those listed. */
+      /** Number of all uses, including those beyond the list. */
       total: z.int(),
     }),
   },
   'GET /admin/referral-stats/:code': {
     access: 'admin',
-    summary: 'Whose a referral code is, and who used it lately',
+    summary: 'Owner of a referral code, and who used it lately',
     limit: 'read',
     params: z.object({
       code: z
@@ -153,7 +153,7 @@ export const admin = {
         .array(
           z.object({
             created_at: time,
-            /** Null when that account is gone. */
+            /** Null when that account is deleted. */
             email: z.string().nullable(),
             user_id: uuid.nullable(),
             subscription_type: z.string(),
@@ -164,7 +164,7 @@ export const admin = {
   },
   'GET /admin/audit-log': {
     access: 'admin',
-    summary: 'What administrators did, the newest first',
+    summary: 'Actions of administrators, the newest first',
     limit: 'read',
     query: z.object({ ...tablePage, ...auditView }),
     reply: z.object({ entries: z.array(auditEntry).max(most), next: z.string().nullable() }),

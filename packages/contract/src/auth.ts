@@ -14,7 +14,7 @@ export const email = z
   .max(account.emailMost, 'Please enter a valid email address')
   .regex(emailPattern, 'Please enter a valid email address');
 
-/** A password as given: no trimming, no composition rules. */
+/** A password as typed: no trimming, no composition rules. */
 export const givenPassword = z
   .string({ error: 'Password is required' })
   .min(1, 'Password is required')
@@ -32,10 +32,10 @@ export const fullName = z
   .max(account.nameMost, `Full name can be at most ${account.nameMost} characters long`);
 
 const codeText = 'Please enter a valid 6-digit verification code';
-/** The code of a mail. */
+/** Code from a mail. */
 export const sixDigits = z.string({ error: codeText }).regex(/^[0-9]{6}$/, codeText);
 
-/** Six digits of an authenticator app, or a recovery code; spaces and dashes do not matter. */
+/** Six digits of an authenticator app, or a recovery code; spaces and dashes are ignored. */
 export const secondFactorCode = z.string().max(40, 'This code is too long');
 
 /** The user record a browser may hold. */
@@ -69,7 +69,7 @@ export const auth = {
   'POST /auth/register': {
     access: 'public',
     idempotencyKey: true,
-    summary: 'Make an account whose address is not yet proved',
+    summary: 'Make an account with an unverified address',
     limit: 'register',
     body: z.object({ full_name: fullName, email, password: newPassword }),
     reply: signedIn,
@@ -83,7 +83,7 @@ export const auth = {
   },
   'POST /auth/resend-verification-code': {
     access: 'public',
-    summary: 'Mail a new code for a pending sign-up or an unproved account',
+    summary: 'Mail a new code for a pending sign-up or an unverified account',
     limit: 'sendCode',
     body: z.object({ email }),
     reply: message,
@@ -99,7 +99,7 @@ export const auth = {
   'POST /auth/verify-email': {
     access: 'public',
     idempotencyKey: true,
-    summary: 'Prove an address with its code',
+    summary: 'Verify an address with its code',
     limit: 'checkCode',
     body: z.object({ email, verification_code: sixDigits }),
     reply: signedIn.extend({ success: z.literal(true), message: z.string() }),
@@ -121,7 +121,8 @@ export const auth = {
   },
   'POST /auth/known-browser': {
     access: 'public',
-    summary: 'Make this browser a known one with the link mailed to an owner whom strangers keep out',
+    summary:
+      'Make this browser a known one with the link mailed to an owner locked out by failed sign-ins of others',
     limit: 'checkCode',
     body: z.object({ link: z.string().max(1000) }),
     reply: z.object({ email: z.string(), message: z.string() }),

@@ -17,34 +17,34 @@ const purchase = z.object({
   referral_code: z.string().max(40).nullish(),
 });
 
-/** What the checkout window is opened with. */
+/** Data for the provider's checkout window. */
 export const paymentOrder = z.object({
   success: z.literal(true),
   plan_type: planType,
   /** The provider's public key id. */
   key: z.string(),
-  /** To pay now, after the discount. */
+  /** Amount to pay now, after the discount. */
   amount: paise,
   currency: z.literal('INR'),
   name: z.string(),
   description: z.string(),
-  /** The provider's id of what is paid: of the order, or of the subscription. */
+  /** The provider's id of the order or of the subscription. */
   id: z.string(),
   order_id: z.string().nullable(),
   subscription_id: z.string().nullable(),
   prefill: z.object({ name: z.string(), email: z.string(), contact: z.string() }),
   list_amount: paise,
   discount_amount: paise,
-  /** What each later month costs; null when nothing is charged again. */
+  /** Price of each later month; null when nothing is charged again. */
   next_amount: paise.nullable(),
-  /** A limited seat is held until then. */
+  /** End of the hold on a limited seat. */
   held_until: time,
 });
 export type PaymentOrder = z.output<typeof paymentOrder>;
 
 /**
- * `due`: the month is over and its renewal is not charged yet. `grace`: a renewal failed and access goes on for some days.
- * `upcoming`: it begins when the running plan ends.
+ * `due`: the month is over and its renewal is not charged yet. `grace`: a renewal failed and access continues for
+ * `offers.graceDays`. `upcoming`: begins when the running plan ends.
  */
 const subscriptionStatus = z.enum(['active', 'due', 'grace', 'upcoming', 'paused']);
 
@@ -55,49 +55,49 @@ export const subscription = z.object({
   status: subscriptionStatus,
   is_active: z.boolean(),
   is_paused: z.boolean(),
-  /** Counted up: a begun day is a day. */
+  /** Rounded up. */
   days_remaining: z.int(),
   paused_days_remaining: z.int(),
   auto_renew: z.boolean(),
   can_pause: z.boolean(),
   can_resume: z.boolean(),
   can_cancel: z.boolean(),
-  /** It was cancelled, and the provider can still charge it again. */
+  /** Cancelled, and the provider can still charge the next month. */
   can_undo_cancellation: z.boolean(),
   starts_at: time,
-  /** End of what is paid; null while paused. */
+  /** End of the paid time; null while paused. */
   ends_at: time.nullable(),
-  /** Access goes on until then although the renewal has not come. */
+  /** End of access without the renewal; null outside of `grace`. */
   grace_until: time.nullable(),
   next_charge: z.object({ amount: paise, at: time }).nullable(),
-  /** Of the mandate, while it renews. */
+  /** Payments made and payments in all of the mandate; null without renewal. */
   payments: z.object({ made: z.int(), of: z.int() }).nullable(),
-  /** The renewal is stopped here, but the provider has not confirmed it yet. */
+  /** The renewal is stopped on our side, and the provider has not confirmed it yet. */
   renewal_stop_pending: z.boolean(),
 });
 export type Subscription = z.output<typeof subscription>;
 
-/** A purchase that is not finished: opened and unpaid, or paid and not yet confirmed. */
+/** An unfinished purchase: unpaid, or paid and not yet confirmed. */
 const openPurchase = z.object({
   plan_type: planType,
   plan_name: z.string(),
   amount: paise,
   created_at: time,
-  /** A payment of it is on its way. */
+  /** A payment of it is not yet confirmed. */
   payment_pending: z.boolean(),
 });
 
 export const subscriptionManagement = z.object({
   has_subscription: z.boolean(),
   subscription: subscription.nullable(),
-  /** A second plan that begins when the first ends. */
+  /** A second plan, which begins when the first ends. */
   upcoming: subscription.nullable(),
   open_purchase: openPurchase.nullable(),
-  /** What resuming costs and gives, while a plan is paused. */
+  /** Price and days of resuming; null unless a plan is paused. */
   resume_offer: z
     .object({ amount: paise, days: z.int(), saved_days: z.int(), total_days: z.int() })
     .nullable(),
-  /** What a person should know about their money now, newest first. */
+  /** Current messages about payments for the student, newest first. */
   messages: z.array(z.string()).max(5),
 });
 export type SubscriptionManagement = z.output<typeof subscriptionManagement>;
@@ -109,13 +109,13 @@ const paymentId = z.string().regex(/^pay_[A-Za-z0-9]{14,20}$/, 'This is not a pa
 export const billing = {
   'GET /payments/plans': {
     access: 'public',
-    summary: 'Every plan as it is sold today: price, window, seats left',
+    summary: 'All plans as sold today: price, window, seats left',
     limit: 'read',
     reply: z.object({
       plans: z.array(planOffer).max(10),
-      /** `sandbox`: no money moves. `off`: nothing can be bought here. */
+      /** `sandbox`: no money moves. `off`: this installation sells nothing. */
       payments: z.enum(['live', 'sandbox', 'off']),
-      /** Address of the provider's checkout script, loaded when buying and not before; null while payments are off. */
+      /** Address of the provider's checkout script, loaded on the first purchase; null while payments are off. */
       checkout_src: z.string().nullable(),
     }),
   },
@@ -142,7 +142,7 @@ export const billing = {
   },
   'POST /payments/verify-payment': {
     access: 'student',
-    summary: 'What the checkout window gave after a payment; the plan is active when this says so',
+    summary: 'Verify the result of the checkout window; the plan is active when the status is `active`',
     limit: 'verifyPayment',
     body: z.object({
       razorpay_order_id: providerId.nullish(),
@@ -153,7 +153,7 @@ export const billing = {
     }),
     reply: z.object({
       success: z.boolean(),
-      /** `pending`: the payment is on its way and is looked after without you. */
+      /** `pending`: not yet confirmed; the server confirms it without further calls. */
       status: z.enum(['active', 'pending', 'refunded']),
       message: z.string(),
     }),
@@ -161,7 +161,7 @@ export const billing = {
   'POST /payments/check-order': {
     access: 'student',
     summary:
-      'After the checkout window was closed: whether it was paid all the same, as the provider says now',
+      'After the checkout window was closed: whether the order was paid nevertheless, as the provider says now',
     limit: 'verifyPayment',
     body: z.object({ id: providerId }),
     reply: z.object({
@@ -172,7 +172,7 @@ export const billing = {
   'POST /payments/webhook': {
     kind: 'raw',
     access: 'public',
-    summary: 'What the payment provider tells: signed over its raw bytes, stored before it is acted on',
+    summary: 'Event of the payment provider: signed over its raw bytes, stored before it is processed',
     headers: z.object({
       'x-razorpay-signature': z.string().max(200).optional(),
       'x-razorpay-event-id': z.string().max(100).optional(),
@@ -202,39 +202,39 @@ export const billing = {
   },
   'GET /payments/buyer-details': {
     access: 'student',
-    summary: 'State and GSTIN that tax invoices of the caller bear from now on',
+    summary: 'State and GSTIN for future tax invoices of the caller',
     limit: 'read',
-    /** `asked`: the seller writes tax invoices. */
+    /** `asked`: the seller writes tax invoices, so the form is shown. */
     reply: buyerDetails.extend({ asked: z.boolean() }),
   },
   'POST /payments/buyer-details': {
     access: 'student',
-    summary: 'Set them, all at once; invoices that exist do not change',
+    summary: 'Set all buyer details at once; existing invoices do not change',
     limit: 'changePlan',
     body: givenBuyerDetails,
     reply: buyerDetails.extend({ asked: z.boolean() }),
   },
   'GET /user/subscription-management': {
     access: 'student',
-    summary: 'The plan of the caller, what can be done with it, and what is charged next and when',
+    summary: 'The plan of the caller, its possible actions, and the next charge',
     limit: 'read',
     reply: subscriptionManagement,
   },
   'POST /user/pause-subscription': {
     access: 'student',
-    summary: 'Pause a running Pro Regular: what is left of it is saved to the millisecond',
+    summary: 'Pause a running Pro Regular: its remaining time is saved to the millisecond',
     limit: 'changePlan',
     reply: z.object({ success: z.literal(true), remaining_days: z.int(), message: z.string() }),
   },
   'POST /user/cancel-subscription': {
     access: 'student',
-    summary: 'Stop the renewal; what is paid goes on until its end',
+    summary: 'Stop the renewal; the paid time continues to its end',
     limit: 'changePlan',
     reply: z.object({ success: z.literal(true), message: z.string(), subscription: subscription.nullable() }),
   },
   'POST /user/undo-cancellation': {
     access: 'student',
-    summary: 'Let a cancelled plan that still runs renew again',
+    summary: 'Switch the renewal of a cancelled plan on again while it still runs',
     limit: 'changePlan',
     reply: z.object({ success: z.literal(true), message: z.string(), subscription }),
   },

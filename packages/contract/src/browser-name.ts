@@ -1,4 +1,4 @@
-/** What a browser calls itself, in the words people use; the first that fits, since most name several. */
+/** Parts of the user-agent header and browser names. Most headers contain several; the first match counts. */
 const browserNames = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],
@@ -18,7 +18,7 @@ const systemNames = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** 'Chrome on Windows' for a `user-agent` header; 'A browser' where it names none that is known. */
+/** 'Chrome on Windows' for a `user-agent` header; 'A browser' for an unknown one. */
 export function browserName(agent: string): string {
   const find = (names: readonly (readonly [string, string])[]) =>
     names.find(([mark]) => agent.includes(mark))?.[1];

@@ -12,13 +12,13 @@ export const cashback = z.object({
   id: uuid,
   at: time,
   referral_code: z.string(),
-  /** Null when the referrer has left: then nobody can be paid. */
+  /** Null when the referrer's account is deleted: then nobody can be paid. */
   referrer_email: z.string().nullable(),
   referrer_name: z.string().nullable(),
   plan_type: z.string(),
   /** Paise. */
   amount: z.int(),
-  /** `owed`: paid out, and the payment it came of went back since. */
+  /** `owed`: paid out, and the student's payment was refunded later. */
   state: z.enum(['due', 'paid', 'reversed', 'owed']),
   paid_at: time.nullable(),
 });
@@ -28,7 +28,7 @@ export const inboxMessage = z.object({
   id: uuid,
   kind: z.enum(['feedback', 'failure']),
   at: time,
-  /** Null where the writer left no address. */
+  /** Null when the writer left no address. */
   email: z.string().nullable(),
   text: z.string(),
   state: z.enum(['open', 'answered', 'closed']),
@@ -37,15 +37,15 @@ export type InboxMessage = z.infer<typeof inboxMessage>;
 const messageParams = z.object({ kind: inboxMessage.shape.kind, id: uuid });
 
 export const dayFigures = z.object({
-  /** A day in India. */
+  /** Calendar day in India. */
   day: z.iso.date(),
   sign_ups: z.int(),
   first_sessions: z.int(),
   /** Students with a session who had one on an earlier day. */
   returning: z.int(),
-  /** Mails that were refused for good, or given up. */
+  /** Mails that were refused for good or given up. */
   undelivered_mails: z.int(),
-  /** Paise, less what was given back on that day. */
+  /** Payments minus refunds of that day, in paise. */
   revenue: z.int(),
 });
 export type DayFigures = z.infer<typeof dayFigures>;
@@ -62,24 +62,24 @@ export const planVersion = z.object({
 });
 export type PlanVersion = z.infer<typeof planVersion>;
 
-/** Something about money that somebody has to look at; it goes by itself when it is in order. */
+/** A payment problem that a person must look at; it disappears by itself once resolved. */
 export const paymentTrouble = z.object({
-  /** Names what the nightly check compares, or what the provider has not done yet. */
+  /** The comparison of the nightly check that failed, or the action that the provider has not done yet. */
   kind: z.string(),
-  /** An id of ours or of the provider. */
+  /** One of our ids or one of the provider's. */
   subject: z.string(),
   detail: z.string(),
   since: time,
-  /** Whose money it is; null where nobody is known, or no more. */
+  /** The student; null when unknown or deleted. */
   user_id: uuid.nullable(),
 });
 export type PaymentTrouble = z.infer<typeof paymentTrouble>;
 
-/** Money, letters and figures. */
+/** Cashback, payment problems, inbox, daily figures and the catalogue of plans. */
 export const businessDesk = {
   'GET /admin/cashback': {
     access: 'admin',
-    summary: 'What referrers are owed and were paid, the newest first',
+    summary: 'Cashback due and paid to referrers, the newest first',
     limit: 'read',
     query: z.object({ ...tablePage, state: cashback.shape.state.optional() }),
     reply: z.object({
@@ -100,7 +100,7 @@ export const businessDesk = {
   },
   'POST /admin/cashback/:id/pay': {
     access: 'admin',
-    summary: 'Notes that a referrer was paid; the transfer itself is made by hand',
+    summary: 'Records that a referrer was paid; the transfer itself is made by hand',
     audit: { action: 'cashback.pay', object: ['id'] },
     params: z.object({ id: uuid }),
     reply: done,
@@ -108,7 +108,7 @@ export const businessDesk = {
   'GET /admin/payment-troubles': {
     access: 'admin',
     summary:
-      'Where books and provider differ, refunds that failed, renewals the provider has not stopped yet',
+      'Differences between our books and the provider, failed refunds, renewals that the provider has not stopped yet',
     limit: 'read',
     reply: z.object({ troubles: z.array(paymentTrouble).max(figures.admin.rowsMost) }),
   },
@@ -124,7 +124,7 @@ export const businessDesk = {
   },
   'POST /admin/inbox/:kind/:id/state': {
     access: 'admin',
-    summary: 'Says how a message stands',
+    summary: 'Sets the state of a message',
     audit: { action: 'inbox.state', object: ['id', 'state'] },
     params: messageParams,
     body: z.object({ state: inboxMessage.shape.state }),
@@ -146,19 +146,19 @@ export const businessDesk = {
     query: z.object({ days: z.coerce.number().int().min(1).max(92).default(30) }),
     reply: z.object({
       days: z.array(dayFigures),
-      /** Mails of now: those that wait, since how many seconds, and those that failed within the hour. */
+      /** Mails now: waiting, age of the oldest in seconds, failed within the last hour. */
       mail: z.object({ waiting: z.int(), oldest_seconds: z.int(), failed: z.int() }),
     }),
   },
   'GET /admin/catalogue': {
     access: 'admin',
-    summary: 'All versions of the plans, those in force last first',
+    summary: 'All versions of the plans, the latest first',
     limit: 'read',
     reply: z.object({ versions: z.array(planVersion), now: time }),
   },
   'POST /admin/catalogue': {
     access: 'admin',
-    summary: 'A price, a window or seats of a plan from a time on; purchases that exist keep theirs',
+    summary: 'Sets price, window or seats of a plan from a time on; existing purchases keep theirs',
     audit: { action: 'catalogue.change', object: ['plan_type', 'price', 'in_force_from'] },
     body: planVersion.extend({
       name: z.string().trim().min(1).max(60),

@@ -8,13 +8,13 @@ import { secondLook } from './study-plan.ts';
 const uuid = z.uuid();
 const time = z.iso.datetime();
 const percent = z.number().min(0).max(100);
-/** Whole per cent shown for a chance the model believes in. */
+/** A chance estimated by the model, in whole percent. */
 const chance = z.int().min(0).max(100);
 
-/** Attempts are answers: skips and failed pictures are none. Accuracy is null without an attempt. */
+/** Attempts are answers, not skips or failed pictures. Accuracy is in percent, null without an attempt. */
 const subcategoryFigures = z.object({
   subcategory_name: z.string(),
-  /** Its lesson, by the last part of its address. */
+  /** Last part of its lesson's address. */
   lesson: z.string(),
   easy_attempts: z.int(),
   medium_attempts: z.int(),
@@ -36,11 +36,11 @@ const categoryFigures = z.object({
 });
 export type CategoryFigures = z.output<typeof categoryFigures>;
 
-/** How much of the syllabus the questions cover. */
+/** Coverage of the syllabus by the bank. */
 const coverage = z.object({
-  /** Types of question that the exam asks. */
+  /** Number of types that the exam asks. */
   types: z.int(),
-  /** Names of those of which there is no question yet, by their topic. */
+  /** Names of the types without a question, by topic. */
   without_questions: z.array(z.object({ subcategory_name: z.string(), types: z.array(z.string()) })),
 });
 export type Coverage = z.output<typeof coverage>;
@@ -48,7 +48,7 @@ export type Coverage = z.output<typeof coverage>;
 export const categorizedTaxonomy = z.object({
   categorized_data: z.array(categoryFigures).max(20),
   total_categories: z.int(),
-  /** Absent from a server of an earlier release, to which a page of this one may speak while both run. */
+  /** Absent from servers of earlier releases, which pages of this one may call during an upgrade. */
   coverage: coverage.optional(),
 });
 export type CategorizedTaxonomy = z.output<typeof categorizedTaxonomy>;
@@ -79,16 +79,16 @@ const timedAnswer = z.object({
 });
 export type TimedAnswer = z.output<typeof timedAnswer>;
 
-/** What a subcategory could still bring in a paper, with the evidence it rests on. */
+/** Marks that a subcategory could still bring in a paper, with the evidence. */
 const stake = z.object({
   subcategory_code: z.string(),
   subcategory_name: z.string(),
   category_name: z.string(),
-  /** Its lesson, by the last part of its address. */
+  /** Last part of its lesson's address. */
   lesson: z.string(),
-  /** (target - present chance) x questions a paper x 4 marks, of 66. */
+  /** (target - present chance) x expected questions x 3.64 (mean marks between right and wrong), of 66. */
   marks: z.number(),
-  /** Questions of 22. */
+  /** Expected questions in a paper of 22. */
   exam_questions: z.number(),
   present_percent: chance,
   low_percent: chance,
@@ -100,7 +100,7 @@ const stake = z.object({
 });
 export type Stake = z.output<typeof stake>;
 
-/** Ends of a percentile band; null lies below the lowest percentile past papers tell of. */
+/** Ends of a percentile band; null is below `lowest_known`, the lowest percentile known from past papers. */
 const percentileBand = z.object({
   low: percent.nullable(),
   high: percent.nullable(),
@@ -110,13 +110,13 @@ const percentileBand = z.object({
 const scoreForecast = z.object({
   score: z.object({ low: z.int(), middle: z.int(), high: z.int(), of: z.int() }),
   percentile: percentileBand,
-  /** Questions tried in the time of the paper. */
+  /** Expected questions tried in the time of the paper. */
   attempted: z.int(),
   papers: z.int(),
 });
 
 export const progress = z.object({
-  /** The last practice sessions, oldest first; study sessions have other lengths. */
+  /** The last practice sessions, oldest first; without study sessions, whose lengths differ. */
   momentum: z.array(completedSession).max(figures.dashboard.momentumSessions),
   bands: z.array(z.object({ band, attempts: z.int(), correct: z.int() })).length(3),
   /** The session completed last, of either kind. */
@@ -125,51 +125,50 @@ export const progress = z.object({
     .nullable(),
   /** Subcategories with enough answers, most marks first. */
   stakes: z.array(stake).max(figures.dashboard.stakes),
-  /** Answers so far, and how many the forecast waits for; the forecast is null until then. */
+  /** Answers so far and answers required; the forecast is null below that. */
   expected: z.object({
     answers: z.int(),
     answers_needed: z.int(),
     forecast: scoreForecast.nullable(),
   }),
-  /** What the student asked to have in the next pack. */
+  /** Subcategory that the student asked for in the next pack. */
   wished: z.object({ subcategory_code: z.string(), subcategory_name: z.string() }).nullable(),
 });
 export type Progress = z.output<typeof progress>;
 
-/** What a student needs to see first; everything else on the dashboard is looked at on demand. */
+/** The first screen of the dashboard; all else is loaded on demand. */
 export const today = z.object({
   /** Today in Asia/Kolkata. */
   date: z.iso.date(),
-  /** Answers and skips of today, in sessions of either kind. */
+  /** Today's answers and skips, in practice and study sessions. */
   done: z.int(),
   /**
-   * Days with an answer in a row up to today. One day of rest a calendar week is passed over, and so is each rest day
-   * that was earned, and a day on which
-   * the free allowance left nothing to start.
+   * Consecutive days with an answer up to today. One day without answers a calendar week does not end the streak, nor
+   * does an earned rest day, nor a day on which the free allowance was used up.
    */
   streak: z.int(),
-  /** Rest days that were earned and not used. */
+  /** Unused earned rest days. */
   rest_days: z.int().min(0),
   /** Days of this calendar week with an answer. */
   days_this_week: z.int().min(0).max(7),
   goal,
-  /** Null without a date, and once the exam is over. */
+  /** Null without an exam date and after the exam. */
   days_to_exam: z.int().min(0).nullable(),
   answers: z.int(),
-  /** Answers that the expected score waits for. */
+  /** Answers required for the expected score. */
   answers_needed: z.int(),
-  /** Right answers of all, in each category of the syllabus. */
+  /** Right answers and attempts in each category of the syllabus. */
   categories: z.array(z.object({ name: z.string(), correct: z.int(), attempts: z.int() })).max(20),
   /** One sentence of markdown from the insights; null before the first completed session. */
   insight: z.string().nullable(),
-  /** Of the longer list the first that the prepared pack holds, or else the first, if any subcategory has enough answers. */
+  /** The largest stake whose subcategory is in the prepared pack, else the largest; null without enough answers. */
   stake: stake.nullable(),
-  /** Questions of the prepared pack on it. */
+  /** Questions of that subcategory in the prepared pack. */
   stake_questions: z.int(),
   wished: progress.shape.wished,
-  /** The unfinished study session. */
-  /** A second look of the study plan that is due today, and how the first one went. */
+  /** A second look of the study plan that is due today, with the result of the first one. */
   second_look: secondLook.nullable(),
+  /** The unfinished study session. */
   open_study: z.object({ session_id: uuid, current_position: z.int(), total_questions: z.int() }).nullable(),
 });
 export type Today = z.output<typeof today>;
@@ -177,14 +176,13 @@ export type Today = z.output<typeof today>;
 export const dashboard = {
   'GET /dashboard/today': {
     access: 'student',
-    summary:
-      "What comes first on the dashboard: today's count, streak, days to the exam, one insight, one stake",
+    summary: "First screen of the dashboard: today's count, streak, days to the exam, one insight, one stake",
     limit: 'read',
     reply: today,
   },
   'GET /dashboard/simple-taxonomy': {
     access: 'student',
-    summary: 'How many sessions are completed, and how many of them are study sessions',
+    summary: 'Number of completed sessions, and of study sessions among them',
     limit: 'read',
     reply: z.object({ total_sessions: z.int(), study_sessions: z.int() }),
   },
@@ -196,14 +194,14 @@ export const dashboard = {
   },
   'GET /dashboard/adaptive-insights': {
     access: 'student',
-    summary: 'What the answers say, all-time and lately; `refresh` has it written anew',
+    summary: 'Insights from the answers, all-time and recent; `refresh` writes them again',
     limit: 'read',
     query: z.object({ refresh: z.enum(['true']).optional() }),
     reply: adaptiveInsights,
   },
   'GET /dashboard/progress': {
     access: 'student',
-    summary: 'Momentum, times, marks at stake and the expected score, each with what it rests on',
+    summary: 'Momentum, times, marks at stake and the expected score, each with its evidence',
     limit: 'read',
     reply: progress,
   },

@@ -3,8 +3,8 @@ import { band, letter, outcome } from './question.ts';
 import { securityEvent } from './security-log.ts';
 
 /**
- * The document a person takes along: everything the product keeps of them, and enough of it to count every figure of
- * the dashboard again. A part that is added or changed makes a new version.
+ * Version of the export document, which holds all data of a student and enough to recompute every figure of the
+ * dashboard. Raised when a part is added or changed.
  */
 export const dataExportVersion = 19;
 
@@ -27,10 +27,10 @@ const profile = z.strictObject({
 
 const session = z.strictObject({
   session_id: uuid,
-  /** From 1, per type. */
+  /** From 1 for each session type. */
   session_number: z.int(),
   session_type: z.enum(['blueprint', 'study']),
-  /** The unit of a study plan it was started for. */
+  /** Unit of a study plan for which it was started. */
   unit_id: uuid.nullable(),
   status: z.enum(['planned', 'completed']),
   total_questions: z.int(),
@@ -39,10 +39,10 @@ const session = z.strictObject({
 });
 
 const answer = z.strictObject({
-  /** Null for a question tried outside of sessions, which has no place and no reason. */
+  /** Null for a question outside of sessions, which has no position and no reason. */
   session_id: uuid.nullable(),
   position: z.int().nullable(),
-  /** 1, 2, 3, … in the order the answers were counted. */
+  /** 1, 2, 3, … in the order of counting. */
   sequence: z.int(),
   question_id: uuid,
   category: z.string(),
@@ -50,31 +50,31 @@ const answer = z.strictObject({
   subcategory_code: z.string(),
   type_of_question: z.string(),
   type_code: z.string(),
-  /** Types whose ideas the question needs as well. */
+  /** Further types that the question needs. */
   further_type_codes: z.array(z.string()),
   difficulty_band: band,
-  /** What the model used, in logits: higher is harder. */
+  /** Difficulty used by the model, in logits: higher is harder. */
   difficulty: z.number(),
   outcome,
   your_answer: z.string().nullable(),
   your_letter: letter.nullable(),
   correct_answer: z.string(),
-  /** What the chosen wrong option tells, in words and by its name. */
+  /** The mistake behind the chosen wrong option, in words and by its name. */
   slip: z.string().nullable(),
   slip_name: z.string().nullable(),
   elapsed_ms: z.int().nullable(),
-  /** What was used before it. */
+  /** Help used before the answer. */
   help: z.enum(['hints', 'tutor']).nullable(),
-  /** Of a worked example read to its end before it: the share of the lines left to the student that were right. */
+  /** Share of the student's lines that were right in the worked example before it; null without one. */
   worked_example: z.number().nullable(),
   target_seconds: z.int(),
-  /** Why it was asked, and the chance of a right answer that was expected then. */
+  /** Reason for asking it, and the predicted chance of a right answer. */
   reason: z.string().nullable(),
   expected_chance: z.number().nullable(),
   answered_at: time,
 });
 
-/** Questions that were answered or skipped; open ones are not handed out. */
+/** A question that was answered or skipped; open questions are not exported. */
 const question = z.strictObject({
   question_id: uuid,
   stem: z.string(),
@@ -88,7 +88,7 @@ const question = z.strictObject({
   }),
 });
 
-/** A question of the pack that waits: where it comes from and why, not what it asks. */
+/** A question of the prepared pack, without its text. */
 const preparedQuestion = z.strictObject({
   question_id: uuid,
   subcategory: z.string(),
@@ -101,33 +101,33 @@ const preparedQuestion = z.strictObject({
 const belief = z.strictObject({
   mean: z.number(),
   variance: z.number(),
-  /** Part of the mean that practice added and that fades. */
+  /** Part of the mean that practice added and that fades, in logits. */
   gained: z.number(),
   at: z.number(),
   n: z.int(),
 });
 
-/** What the engine concluded from the answers; times in milliseconds since 1970, abilities in logits. */
+/** State of the learner model; times in milliseconds since the epoch, abilities in logits. */
 const learnerModel = z.looseObject({
   version: z.int(),
-  /** Answers it rests on. */
+  /** Attempts so far. */
   answers: z.int(),
   lastAt: z.number().nullable(),
   beliefs: z.record(z.string(), belief),
   tallies: z.record(z.string(), z.strictObject({ right: z.int(), wrong: z.int(), lastAt: z.number() })),
 });
 
-/** A question that was given because it is like another one: for a mistake in a session, or tried on the spot. */
+/** A question given because it is like another one: for a mistake in a session (`review`), or on request (`try`). */
 const similarQuestion = z.strictObject({
   question_id: uuid,
   like_question_id: uuid,
   purpose: z.enum(['review', 'try']),
   given_at: time,
-  /** Of a question tried: which answer it got. */
+  /** For `try`: sequence of its answer. */
   answer_sequence: z.int().nullable(),
 });
 
-/** What was asked about a question and what the tutor answered. */
+/** Conversation with the tutor about a question. */
 const doubt = z.strictObject({
   question_id: uuid,
   hints_used: z.int(),
@@ -148,11 +148,11 @@ const planUnit = z.strictObject({
   subcategory: z.string(),
   band,
   questions: z.int(),
-  /** The earlier unit that this one is the second look at. */
+  /** For a second look: the earlier unit. */
   second_look_of: uuid.nullable(),
 });
 
-/** A study plan with the units of the days that have begun. */
+/** A study plan with the units of the days up to today. */
 const studyPlan = z.strictObject({
   id: uuid,
   track: z.string(),
@@ -165,7 +165,7 @@ const studyPlan = z.strictObject({
   units: z.array(planUnit),
 });
 
-/** State, by its code, and business that tax invoices bear. */
+/** State code and business for tax invoices. */
 const buyerDetails = z.strictObject({
   state: z.string().nullable(),
   gstin: z.string().nullable(),
@@ -183,18 +183,18 @@ const payment = z.strictObject({
   discount_amount: z.int(),
   method: z.string().nullable(),
   paid_at: time,
-  /** `charged_back` is what the person's bank took back. */
+  /** `charged_back`: the person's bank took the money back. */
   status: z.string(),
   refund_reason: z.string().nullable(),
   refunded_at: time.nullable(),
   charged_back_amount: z.int(),
   refunded_amount: z.int(),
   credit_notes: z.array(z.strictObject({ credit_note_number: z.string(), amount: z.int() })),
-  /** What its tax invoice bears of the buyer; null where none was written. */
+  /** Buyer details on its tax invoice; null without an invoice. */
   buyer_details: buyerDetails.nullable(),
 });
 
-/** A plan that was had, with what of its time is left or saved, in milliseconds. */
+/** A plan of the student, with its saved time in milliseconds. */
 const heldSubscription = z.strictObject({
   plan_type: z.string(),
   status: z.string(),
@@ -213,7 +213,7 @@ const purchase = z.strictObject({
   created_at: time,
 });
 
-/** What was done with plans and payments. */
+/** An event of plans and payments. */
 const moneyEvent = z.strictObject({
   at: time,
   action: z.string(),
@@ -236,7 +236,7 @@ const referrals = z.strictObject({
   ),
 });
 
-/** Each part is filled by the module that keeps the data; a part not listed here fails the export. */
+/** Each module fills its own parts; a part not listed here fails the export. */
 export const dataExport = z.strictObject({
   product: z.string(),
   version: z.literal(dataExportVersion),
@@ -245,21 +245,21 @@ export const dataExport = z.strictObject({
   sign_ins: z.array(
     z.strictObject({ signed_in_at: time, last_used_at: time, browser: z.string(), address: z.string() }),
   ),
-  /** Browsers the account remembers, when they were seen. */
+  /** Times of the browsers that the account remembers. */
   known_browsers: z.array(z.strictObject({ first_seen_at: time, last_seen_at: time })),
-  /** When the second factor was switched on; its secret and codes stay here. */
+  /** Its secret and codes are not exported. */
   second_factor: z.strictObject({ since: time, recovery_codes: z.int() }).nullable(),
-  /** What happened at the account's doors in the last months. */
+  /** Security events of the last `figures.account.securityLogDays`. */
   security_log: z.array(securityEvent),
   sessions: z.array(session),
   answers: z.array(answer),
   questions: z.array(question),
   prepared_questions: z.array(preparedQuestion),
   learner_model: learnerModel,
-  /** Unlimited sessions, given to the address by an admin. */
+  /** Unlimited sessions given to the address by an admin. */
   privilege: z.strictObject({ since: time }).nullable(),
   payments: z.array(payment),
-  /** For tax invoices to come. */
+  /** For future tax invoices. */
   buyer_details: buyerDetails.nullable(),
   subscriptions: z.array(heldSubscription),
   purchases: z.array(purchase),
@@ -285,9 +285,9 @@ export const dataExport = z.strictObject({
       changed_at: time,
     }),
   ),
-  /** Lessons marked as read, by the taxonomy code of their topic. */
+  /** Lessons marked as read, by taxonomy code. */
   lessons_read: z.array(z.strictObject({ subcategory: z.string(), read_at: time })),
-  /** Worked examples that stood before questions of sessions. */
+  /** Worked examples shown before questions of sessions. */
   worked_examples: z.array(
     z.strictObject({
       session_id: uuid,
@@ -304,18 +304,18 @@ export const dataExport = z.strictObject({
       question_id: uuid,
       reason: z.string().nullable(),
       reported_at: time,
-      /** What the team did about it, and when. */
+      /** Answer of the team; null while open. */
       verdict: z.string().nullable(),
       answered_at: time.nullable(),
     }),
   ),
-  /** Corrected keys that were read and put away. */
+  /** Notices of corrected keys that the student dismissed. */
   dismissed_corrections: z.array(z.strictObject({ question_id: uuid, dismissed_at: time })),
   doubts: z.array(doubt),
   page_notes: z.array(z.strictObject({ kind: z.string(), note: z.unknown(), at: time })),
   study_plans: z.array(studyPlan),
   adaptive_insights: insights.nullable(),
-  /** Mails that were asked for, and those that were sent. */
+  /** Mails that the student asked for. */
   letters: z
     .strictObject({
       daily: z.boolean(),
@@ -326,7 +326,7 @@ export const dataExport = z.strictObject({
     })
     .nullable(),
   letters_sent: z.array(z.strictObject({ day, kind: z.string(), sent_at: time })),
-  /** Secret addresses that were handed out. */
+  /** Secret addresses that the student made. */
   shared_links: z.array(z.strictObject({ kind: z.string(), made_at: time, expires_at: time.nullable() })),
   feedback: z.array(z.strictObject({ text: z.string(), email: z.string().nullable(), sent_at: time })),
 });

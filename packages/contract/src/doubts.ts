@@ -5,7 +5,7 @@ import { figures } from './figures.ts';
 const { textMost, messages: counted, givenBackMost } = figures.doubts;
 const uuid = z.uuid();
 
-/** A doubt's length is counted in characters as people count them, so that an emoji is one. */
+/** Length in code points, so that most emojis count as one. */
 const characters = (text: string) => [...text].length;
 
 const message = z
@@ -16,16 +16,16 @@ const message = z
 
 const doubtMessage = z.object({
   role: z.enum(['user', 'assistant']),
-  /** Of the tutor: paragraphs with `**bold**`, lists and `$…$` maths; never HTML, images or links. */
+  /** A reply of the tutor has paragraphs, `**bold**`, lists and `$…$` maths, never HTML, images or links. */
   content: z.string(),
   timestamp: z.iso.datetime(),
-  /** Of the tutor, where it was not sure what was meant: messages to choose from. */
+  /** Messages to choose from, when the tutor did not understand the doubt. */
   choices: z.array(z.string()).max(3).optional(),
 });
 export type DoubtMessage = z.output<typeof doubtMessage>;
 
 const counters = z.object({
-  /** The student's own messages that count: one whose reply only refused or did not understand does not. */
+  /** The student's messages that count: not those whose reply refused or did not understand. */
   message_count: z.int(),
   remaining_messages: z.int(),
   is_locked: z.boolean(),
@@ -33,7 +33,7 @@ const counters = z.object({
 
 const doubtReply = counters.extend({
   success: z.boolean(),
-  /** What a screen shows when there is no reply. */
+  /** Words to show when there is no reply. */
   error: z.string().nullable(),
   reply: doubtMessage.nullable(),
 });
@@ -45,7 +45,7 @@ export type DoubtHistory = z.output<typeof doubtHistory>;
 const hintResult = z.object({
   /** Hints given so far, the newest last. */
   hints: z.array(z.string()).max(figures.doubts.hintsMost),
-  /** Whether there is another one. */
+  /** Whether there is another hint. */
   more: z.boolean(),
 });
 export type HintResult = z.output<typeof hintResult>;
@@ -58,21 +58,21 @@ export const doubts = {
     kind: 'stream',
     access: 'student',
     summary:
-      'Ask the tutor about a question. Parts are paragraphs of the reply, each final; a failed reply uses up no message',
+      'Ask the tutor about a question. Parts are paragraphs of the reply, each final; a failed reply does not count',
     body: served.extend({ message }),
     part: z.object({ block: z.string() }),
     reply: doubtReply,
   },
   'GET /doubts/:question_id/history': {
     access: 'student',
-    summary: 'What was asked and answered about a question',
+    summary: 'Conversation with the tutor about a question',
     limit: 'read',
     params: z.object({ question_id: uuid }),
     reply: doubtHistory,
   },
   'POST /doubts/hint': {
     access: 'student',
-    summary: 'The next hint of an open question; one that was hinted at counts as answered with help',
+    summary: 'The next hint of an open question; its answer then counts as answered with help',
     limit: 'answer',
     body: served,
     reply: hintResult,

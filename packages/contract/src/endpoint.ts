@@ -4,75 +4,75 @@ import type { LimitName } from './figures.ts';
 /** Who may call: anyone, anyone signed in, or admins only. */
 export type Access = 'public' | 'student' | 'admin';
 
-/** How a call of an administrator stands in the audit log. */
+/** Entry of an administrator's call in the audit log. */
 export interface Audited {
-  /** What is done, such as `privileges.add`. */
+  /** Name of the action, such as `privileges.add`. */
   action: string;
-  /** Which of the given or answered fields name the object: never one that holds a secret or an address. */
+  /** Fields of the request or the reply that identify the object; never one with a secret or an address. */
   object?: readonly string[];
-  /** A query that only looks, and is not written down: `{ format: 'json' }`. */
+  /** A query that is not logged, because it only reads: `{ format: 'json' }`. */
   unless?: Readonly<Record<string, string>>;
 }
 
-/** What every endpoint says, whatever its kind. */
+/** The fields of every kind of endpoint. */
 interface Promised {
   access: Access;
-  /** What it does, for the API page. */
+  /** Shown on the API page. */
   summary: string;
-  /** The rate limit that guards it; the figures are in `figures.ts`. */
+  /** Rate limit, defined in `figures.ts`. */
   limit?: LimitName;
-  /** Calls of administrators that change something or hand out a file are written down before they are done. */
+  /** Calls of administrators that change something or return a file are logged before they are executed. */
   audit?: Audited;
   params?: z.ZodObject;
   query?: z.ZodObject;
 }
 
-/** A JSON body, or none, and a JSON reply: the kind of an endpoint that names none. */
+/** A JSON body, or none, and a JSON reply; the default kind. */
 export interface JsonEndpoint extends Promised {
   kind?: 'json';
   body?: z.ZodType;
-  /** Greatest body in bytes; 64 kB when absent. */
+  /** Maximum body in bytes; 64 kB when absent. */
   bodyLimit?: number;
   /**
-   * Whether a caller may send an `Idempotency-Key`, so that the same call sent again is answered the same and done
-   * once: for calls that create something and could not be told from a second wish.
+   * Whether a caller may send an `Idempotency-Key`: a repeated call with the same key gets the same reply and is
+   * executed once. For calls that create something.
    */
   idempotencyKey?: true;
-  /** Every reply is parsed by this schema on its way out: a field it does not list cannot leave. */
+  /** Every reply is parsed by this schema: fields that it does not list are removed. */
   reply: z.ZodType;
 }
 
-/** A body of any media type, handed on as the bytes that came: for signed webhooks. */
+/** A body of any media type, passed to the handler as bytes: for signed webhooks. */
 export interface RawEndpoint extends Promised {
   kind: 'raw';
-  /** Request headers the handler reads, by their names in lower case, such as the signature. */
+  /** Request headers that the handler reads, by their names in lower case, such as the signature. */
   headers?: z.ZodObject;
-  /** Greatest body in bytes; 64 kB when absent. */
+  /** Maximum body in bytes; 64 kB when absent. */
   bodyLimit?: number;
   reply: z.ZodType;
 }
 
-/** A file to be saved, streamed. */
+/** A streamed file to save. */
 export interface FileEndpoint extends Promised {
   kind: 'file';
-  /** Its media type. */
+  /** Media type of the file. */
   media: string;
   body?: z.ZodType;
-  /** What the call answers as JSON where the query asks for no file, or what a file of JSON holds; else absent. */
+  /** The JSON reply when the query asks for no file, or the content of a JSON file; else absent. */
   reply?: z.ZodType;
 }
 
-/** One file in a multipart form, streamed to the handler; what else it needs to know stands in params and query. */
+/** One file in a multipart form, streamed to the handler; all other input is in params and query. */
 export interface UploadEndpoint extends Promised {
   kind: 'upload';
   file: {
-    /** The name of the form's field. */
+    /** Name of the form's field. */
     field: string;
-    /** How the file's name ends, such as `.csv`, in whatever case. */
+    /** Required ending of the file name, such as `.csv`, in any letter case. */
     ending: string;
-    /** The refusal of a form without a file, or with one of another name. */
+    /** Words of the refusal without a file or with another ending. */
     wrongName: string;
-    /** Greatest file in bytes; one byte more is refused. */
+    /** Maximum file in bytes. */
     mostBytes: number;
     tooLarge: string;
   };
@@ -80,23 +80,23 @@ export interface UploadEndpoint extends Promised {
 }
 
 /**
- * A reply that comes in parts. Who accepts `text/event-stream` is sent each part as an event `part` and the reply as
- * the event `reply`; anybody else is sent the reply alone, as JSON. Once a stream has begun, a refusal is the event
- * `problem`. While nothing happens a comment is sent every `figures.stream.heartbeatSeconds`.
+ * A reply in parts. A caller that accepts `text/event-stream` gets each part as an event `part` and the reply as the
+ * event `reply`; other callers get only the reply, as JSON. After the stream has begun, a refusal is the event
+ * `problem`. A comment is sent every `figures.stream.heartbeatSeconds` without an event.
  */
 export interface StreamEndpoint extends Promised {
   kind: 'stream';
   body?: z.ZodType;
-  /** Greatest body in bytes; 64 kB when absent. */
+  /** Maximum body in bytes; 64 kB when absent. */
   bodyLimit?: number;
   part: z.ZodType;
   reply: z.ZodType;
 }
 
 /**
- * A promise between server and web. Endpoints are kept in records keyed `'METHOD /path'`, the path relative to
- * `/api` with `:name` parameters; the web reads method and path from the key and everything else as types only,
- * so that no schema reaches the browser.
+ * A promise between server and web. Endpoints are in records keyed `'METHOD /path'`, the path relative to `/api` with
+ * `:name` parameters. The web reads method and path from the key and all else as types only, so no schema reaches the
+ * browser.
  */
 export type Endpoint = JsonEndpoint | RawEndpoint | FileEndpoint | UploadEndpoint | StreamEndpoint;
 
@@ -115,10 +115,10 @@ type Schema<E, Part extends string> = E extends { [P in Part]: infer S extends z
 type Given<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Taken<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** What an endpoint's schema makes of a part of a request, or undefined where it has none. */
+/** Parsed type of a part of a request; undefined when the endpoint has no schema for it. */
 export type Parsed<E, Part extends 'params' | 'query' | 'body' | 'headers'> = Taken<Schema<E, Part>>;
 
-/** What a caller must give. */
+/** Input types of a request. */
 export interface Outgoing<E extends Endpoint> {
   params: Given<Schema<E, 'params'>>;
   query: Given<Schema<E, 'query'>>;
@@ -126,5 +126,5 @@ export interface Outgoing<E extends Endpoint> {
 }
 
 export type Reply<E extends Endpoint> = Taken<Schema<E, 'reply'>>;
-/** A part of a stream, before its reply. */
+/** Type of a part of a stream. */
 export type Part<E extends Endpoint> = Taken<Schema<E, 'part'>>;

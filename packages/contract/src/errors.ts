@@ -1,6 +1,6 @@
 /**
- * Every refusal the API can answer, with its HTTP status (RFC 9457 problem details carry `code`, `status`, `title`
- * and `detail`, the words a screen shows).
+ * All refusals of the API with their HTTP status. The RFC 9457 problem details carry `code`, `status`, `title` and
+ * `detail`, the words that a screen shows.
  */
 export const errorStatus = {
   invalid_request: 400,
@@ -10,10 +10,10 @@ export const errorStatus = {
   unsupported_media_type: 415,
   not_authenticated: 401,
   invalid_credentials: 401,
-  /** The password is right, and the account asks for a code as well. */
+  /** The password is right, and the account also requires a code. */
   second_factor_required: 401,
   second_factor_invalid: 401,
-  /** An administrator without one where it is required. */
+  /** The administrator has no second factor, and this installation requires one. */
   second_factor_missing: 403,
   access_denied: 403,
   account_suspended: 403,
@@ -30,13 +30,13 @@ export const errorStatus = {
   session_not_finished: 409,
   session_finished: 409,
   nothing_to_practise: 409,
-  /** The tutor still answers this student: one call a question, two in all. */
+  /** The tutor still answers this student: at most one call for a question and two in all. */
   doubt_in_progress: 409,
-  /** The same call with the same idempotency key is still being answered. */
+  /** A call with the same idempotency key is still running. */
   request_in_progress: 409,
-  /** An idempotency key came with another body than before. */
+  /** An idempotency key was sent with a different body before. */
   idempotency_key_reused: 422,
-  /** What is to be changed was changed by somebody else since it was read. */
+  /** The object was changed by somebody else since it was read. */
   changed_meanwhile: 409,
   plan_not_available: 409,
   email_not_verified: 403,
@@ -67,6 +67,6 @@ export interface Problem {
   detail: string;
   code: ErrorCode;
   errors?: FieldError[];
-  /** Verification attempts left for the code in hand, where the call checks a code. */
+  /** Attempts left for the code, when the call checks a code. */
   attempts_remaining?: number;
 }

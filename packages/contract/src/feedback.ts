@@ -5,7 +5,7 @@ import { figures } from './figures.ts';
 
 const { textMost } = figures.feedback;
 
-/** Length in characters as people count them, so that an emoji is one. */
+/** Length in code points, so that most emojis count as one. */
 const characters = (text: string) => [...text].length;
 
 const text = z

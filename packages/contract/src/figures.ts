@@ -1,6 +1,6 @@
 /**
- * The business figures of the product, each once (durations in seconds unless the name says otherwise). Texts that
- * mention a figure are rendered from here; prices and windows of paid plans are data, not figures.
+ * The business figures of the product, each once. Durations are in seconds unless the name says otherwise. Texts that
+ * mention a figure are rendered from here. Prices and windows of paid plans are data (`offers.ts`).
  */
 export const figures = {
   session: {
@@ -9,11 +9,11 @@ export const figures = {
     cooldownSeconds: 120,
     availabilityPollSeconds: 10,
     packRetryDelaysSeconds: [1, 2, 3],
-    /** The client's last pack events, kept for a failure report. */
+    /** Pack events that the client keeps for a failure report. */
     packEventsKept: 50,
-    /** Longest answer time that is believed, in milliseconds. */
+    /** Maximum accepted answer time. */
     longestElapsedMs: 2 * 60 * 60 * 1000,
-    /** Entries of a session's log that one call takes. */
+    /** Maximum entries of a session's log in one call. */
     logEntriesMost: 100,
   },
   timeoutsSeconds: {
@@ -24,38 +24,36 @@ export const figures = {
     telemetry: 5,
     taxonomy: 30,
     insights: 15,
-    /** A class that signs in at once waits for its passwords to be compared. */
+    /** Long, because comparing the passwords of a class that signs in at once takes time. */
     signIn: 30,
-    /** Calls without a figure of their own. */
+    /** Default. */
     ordinary: 15,
-    /** Who the stored sign-in belongs to, asked before anything is shown. */
+    /** Check of the stored sign-in before the first page. */
     signedIn: 10,
     logout: 5,
     codeChunk: 120,
     upload: 300,
-    /** Files to save. */
     download: 120,
   },
-  /** Replies that come in parts: a sign of life while nothing is said, and how long a silence means that nothing will come. */
+  /** Streamed replies: pause between heartbeats, and silence after which the client gives up. */
   stream: { heartbeatSeconds: 10, silenceSeconds: 25 },
-  /** Answers given without a network: pauses between tries to send them, doubled from the first to the longest. */
-  /** Pauses before what could not be fetched or sent is tried again by itself. */
+  /** Pauses between automatic retries of sending or fetching: doubled from the first to the maximum. */
   retry: { firstSeconds: 2, mostSeconds: 60 },
   dashboard: {
     retryDelaysSeconds: [2, 4],
-    /** Nothing is claimed from fewer answers than this. */
+    /** Minimum answers for a statement about a subcategory or category. */
     claimAnswers: 5,
-    /** Sessions that 'recent' means in the insights. */
+    /** Sessions that count as recent in the insights. */
     recentSessions: 5,
     momentumSessions: 20,
     stakes: 5,
   },
   freeTrial: { sessions: 5, sessionsPerWeek: 2 },
-  /** How long a browser tab remembers the plan that was looked at. */
+  /** How long a browser tab remembers the plan last viewed. */
   planContext: { minutes: 30 },
   account: {
     passwordLeast: 6,
-    /** Greatest password, in bytes of UTF-8; refused before hashing. */
+    /** Maximum password in bytes of UTF-8; checked before hashing. */
     passwordMostBytes: 1024,
     passwordRecommended: 15,
     nameMost: 120,
@@ -65,13 +63,13 @@ export const figures = {
     tokenLifeDays: 30,
     tokenIdleDays: 7,
     returnHomeSeconds: 2,
-    /** Sign-ins a minute that name one address. */
+    /** Sign-in attempts a minute for one email address. */
     signInsPerMinute: 10,
-    /** Browsers that an account remembers, whose tries are not counted with those of strangers. */
+    /** Maximum browsers that an account remembers; their attempts are counted apart from those of unknown browsers. */
     knownBrowsers: 20,
     /** Each replaces one code of the authenticator app. */
     recoveryCodes: 10,
-    /** What happened at the doors of an account is kept this long, and so much of it is shown. */
+    /** Security events: days kept, and number shown. */
     securityLogDays: 180,
     securityLogShown: 50,
   },
@@ -82,51 +80,53 @@ export const figures = {
     resendSeconds: 60,
     sendsPerHour: 5,
     sendsPerDay: 10,
-    /** After the fifth wrong code the form starts over. */
+    /** Pause before the form starts over after the last wrong code. */
     resetSeconds: 3,
   },
-  /** Mails that students ask for: their hour in India, and how late in hours one still leaves. */
+  /** Mails that students ask for: hour of the day in India, and maximum delay in hours. */
   letters: {
     hours: { least: 6, most: 22, usual: 19 },
     lateHours: 3,
-    /** After so many reminders in a row without a question answered, one comes each week. */
+    /** After this many reminders without an answered question, reminders come only every `unansweredEveryDays`. */
     unansweredMost: 5,
     unansweredEveryDays: 7,
     /** Days before the exam. */
     examNotes: [30, 7, 1],
-    /** A welcome comes within so many days of the first session. */
+    /** A welcome is sent within this many days of the first session. */
     welcomeDays: 2,
   },
-  /** The page for a parent or mentor ends after so many days. */
+  /** Days until the page for a parent or mentor expires. */
   sharing: { pageDays: 30 },
   support: { replyHours: { least: 2, most: 4 } },
   policies: {
     effective: '01 Aug 2025',
-    /** A technical problem unresolved for longer than this, after support has looked at it, is refunded. */
+    /** A technical problem that support cannot solve within this time is refunded. */
     refundAfterHours: 36,
-    /** What of a deleted account is still on its way, such as a mail, is gone by then. */
+    /** Queued data of a deleted account, such as a mail, is deleted within this time. */
     erasedWithinHours: 24,
-    /** Counters that hold an address, dead codes and unfinished sign-ups are gone by then. */
+    /** Counters with an address, expired codes and unfinished sign-ups are deleted within this time. */
     tracesKeptDays: 2,
-    /** What the page noted for us is kept this long. */
+    /** Notes from pages are kept this long. */
     notesKeptDays: 90,
   },
-  /** Rupees off a Pro plan for whoever uses a code, and rupees to whoever the code belongs to. */
+  /** Discount on a Pro plan for the user of a code, and reward for its owner. */
   referral: { codeLength: 6, discountRupees: 500, rewardRupees: 500 },
-  /** The tutor: messages a question, characters a message, one running call a question and so many a student. */
   doubts: {
+    /** Messages for a question. */
     messages: 10,
-    /** Messages of a question that are given back, as their reply only refused or did not understand. */
+    /** Maximum messages of a question that do not count, because their reply refused or did not understand. */
     givenBackMost: 10,
+    /** Characters of a message. */
     textMost: 500,
     warnAbove: 400,
+    /** Running calls of a student; one for a question. */
     runningMost: 2,
     replySeconds: 30,
-    /** A language model that has said nothing sound by then is replaced by the built-in tutor. */
+    /** Time for the first acceptable paragraph of a language model; after it the built-in tutor answers. */
     firstBlockSeconds: 6,
-    /** And how long it may take for all. */
+    /** Time for the whole reply of a language model. */
     modelSeconds: 22,
-    /** Replies of a language model on one day, for all students together; beyond, the built-in tutor answers. */
+    /** Replies of a language model a day, for all students together; after them the built-in tutor answers. */
     modelRepliesADay: 20_000,
     hintsMost: 20,
   },
@@ -135,10 +135,10 @@ export const figures = {
     days: 90,
     minutesPerQuestion: 2.5,
     dailyMinutes: { least: 30, most: 120 },
-    /** A day may be so much shorter when the student is ahead, or longer when days were missed. */
+    /** A day may be this much shorter when the student is ahead, or longer when days were missed. */
     shorterByMinutes: 5,
     longerByMinutes: 10,
-    /** Minutes a day and shares of Easy, Medium and Hard in percent. `good` is shown as Advanced. */
+    /** Minutes a day, and shares of Easy, Medium and Hard in percent. `good` is shown as Advanced. */
     tracks: {
       beginner: { minutes: 50, mix: [50, 40, 10] },
       intermediate: { minutes: 65, mix: [30, 45, 25] },
@@ -147,83 +147,85 @@ export const figures = {
     quickMinutes: 30,
     fullMinutes: 60,
     sessionMinutes: { least: 5, most: 120 },
-    /** Days of rest in a calendar week that do not end a streak. */
+    /** Days without answers in a calendar week that do not end a streak. */
     restDaysAWeek: 1,
-    /** So many days of a streak earn another one, of which so many are kept until they are needed. */
+    /** Every `earnsRestDays` days of a streak earn one more rest day; at most `restDaysKept` are kept. */
     earnsRestDays: 6,
     restDaysKept: 2,
     /**
-     * A unit with fewer right than this asks for a few more questions: from so many days after it, and no longer once
-     * this many days have passed.
+     * Questions after a unit with a share of right answers below `belowPercent`, due `afterDays` to `withinDays`
+     * later.
      */
     secondLook: { belowPercent: 60, questions: 4, afterDays: 2, withinDays: 7, mostADay: 2 },
   },
   exam: { questions: 22, minutes: 40 },
   admin: {
-    /** Rows of a page of a table, unless asked for otherwise, and at most. */
+    /** Default and maximum rows of a table page. */
     rows: 100,
     rowsMost: 1000,
     monitoringRefreshSeconds: 60,
     referralDays: 30,
     notesMost: 500,
-    /** An upload of so many bytes is refused, one byte less is taken. */
+    /** An upload must be smaller than this. */
     uploadBytesBelow: 10 * 1024 * 1024,
-    /** Notes on rows in the answer to an upload. */
+    /** Maximum notes on rows in the reply to an upload. */
     rowNotesMost: 1000,
     enrichmentBatch: 10,
     enrichmentMinutes: { least: 5, most: 15 },
     frequencyMinutes: { least: 15, most: 30 },
-    /** Of questions up to this difficulty score the frequency score is not worked out. */
+    /** Questions up to this difficulty score get `easyFrequencyScore` as their frequency score. */
     easyThreshold: 1.5,
     easyFrequencyScore: 0.5,
   },
-  /** Similar questions that may be tried outside of sessions: like one question, and on one day. */
+  /** Maximum similar questions outside of sessions: for one question, and a day. */
   similar: { triesAQuestion: 3, triesADay: 20 },
   notebook: {
     page: 30,
     noteMost: 1000,
     noteWarnAbove: 900,
-    /** Questions that one account may mark. */
+    /** Maximum marked questions of an account. */
     marksMost: 5000,
-    /** Questions of a session of mistakes. */
+    /** Questions in a session of mistakes. */
     practised: 12,
   },
   reports: {
-    /** So many students who answered a question take it out of service by reporting it. */
+    /** Reports, by students who answered the question, that take it out of service. */
     needed: 2,
-    /** Only students with so many answers count among them. */
+    /** Minimum answers of a student whose report counts. */
     answersLeast: 50,
-    /** The share of the live bank that leaves service by itself within 24 hours; beyond, questions are only flagged. */
+    /**
+     * Maximum share of the live bank taken out of service by reports in 24 hours; further questions are only flagged.
+     */
     shareADay: 0.01,
   },
   telemetry: {
     bytesMost: 8 * 1024,
-    /** Crashes that one browser reports in an hour. */
+    /** Maximum crash reports of one browser in an hour. */
     crashesAnHour: 3,
-    /** Different crashes that are kept: beyond, only those that are known are counted. */
+    /** Maximum distinct crashes kept; after that only known ones are counted. */
     crashesMost: 1000,
     crashesShown: 100,
   },
 } as const;
 
-/** A window of `seconds` in which `most` calls are allowed. */
+/** At most `most` calls in a window of `seconds`. */
 export interface Allowance {
   most: number;
   seconds: number;
 }
 
-/** What is counted where a call names a limit. */
+/** A rate limit. */
 export interface Limit {
-  /** Of a signed-in account. */
+  /** For a signed-in account. */
   account?: readonly Allowance[];
   /**
-   * Of a client address, and only for calls without a token: a hostel, a class or a mobile network puts hundreds of
-   * students behind one address. Far above what a class of 300 does in ten minutes.
+   * For a client address, and only for calls without a token: a hostel, a class or a mobile network has hundreds of
+   * students behind one address. Far above the calls of a class of 300 in ten minutes.
    */
   client?: readonly Allowance[];
-  /** Of a client's calls only those count that fail. */
+  /** Only failed calls of a client address count. */
   failuresOnly?: true;
-  /** A client with so many counted is answered late. */
+  /** Above this allowance, calls of a client address are delayed by `bySeconds`. */
   slow?: Allowance & { bySeconds: number };
 }
 
@@ -238,12 +240,12 @@ export const limits = {
     failuresOnly: true,
     slow: { most: 100, seconds: 10 * minute, bySeconds: 2 },
   },
-  /** How often an address is tried, and is sent a code, is counted by the auth module. */
+  /** Limits for one email address are in the auth module. */
   sendCode: { client: [{ most: 1500, seconds: hour }] },
   checkCode: { client: [{ most: 300, seconds: minute }] },
   register: { client: [{ most: 1500, seconds: hour }] },
   answer: { account: [{ most: 60, seconds: minute }] },
-  /** A lesson asks for some ten answers in five minutes, also of a class of 300. */
+  /** A lesson takes about ten answers in five minutes, for a class of 300 behind one address. */
   lessonAnswer: {
     account: [{ most: 60, seconds: minute }],
     client: [{ most: 3000, seconds: minute }],
@@ -255,7 +257,7 @@ export const limits = {
       { most: 2000, seconds: day },
     ],
   },
-  /** A class behind one address opens pages all hour. */
+  /** For a class behind one address. */
   vitals: { account: [{ most: 60, seconds: minute }], client: [{ most: 6000, seconds: 10 * minute }] },
   crashReport: { account: [{ most: 10, seconds: hour }], client: [{ most: 30, seconds: hour }] },
   failureReport: { account: [{ most: 5, seconds: hour }] },

@@ -1,4 +1,7 @@
-/** States and union territories by the code that begins a GSTIN. Apart from the schemas: the browser loads it for a form. */
+/**
+ * States and union territories by the first two digits of a GSTIN. Not in a schema file, because the browser loads
+ * it.
+ */
 export const indianStates = {
   '35': 'Andaman and Nicobar Islands',
   '37': 'Andhra Pradesh',
@@ -41,21 +44,21 @@ export type StateCode = keyof typeof indianStates;
 
 export const isStateCode = (code: string): code is StateCode => Object.hasOwn(indianStates, code);
 
-/** Union territories without a legislature: their half of the tax is UTGST, not SGST. */
+/** Union territories without a legislature: their half of the tax is UTGST instead of SGST. */
 const unionTerritories: readonly string[] = ['04', '26', '31', '35', '38'];
 
-/** The taxes of a supply: two equal halves within a state, one whole tax between two. */
+/** Taxes of a supply: two equal halves within a state, IGST between states. */
 export function taxesOf(seller: StateCode, buyer: StateCode): readonly string[] {
   if (seller !== buyer) return ['IGST'];
   return ['CGST', unionTerritories.includes(buyer) ? 'UTGST' : 'SGST'];
 }
 
-/** State, PAN of the holder, which registration of that PAN, Z, check character. */
+/** State, PAN of the holder, number of the registration, Z, check character. */
 const gstinForm = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
 export const tidyGstin = (typed: string) => typed.replaceAll(/\s/g, '').toUpperCase();
 
-/** The last character of a GSTIN, from the 14 before it: weights 1 and 2 in turn, digits of base 36 added up. */
+/** Check character of a GSTIN from its first 14: weights 1 and 2 in turn, base-36 digits of the products added up. */
 function checkCharacter(first14: string): string {
   let sum = 0;
   for (const [place, character] of [...first14].entries()) {
@@ -65,7 +68,7 @@ function checkCharacter(first14: string): string {
   return ((36 - (sum % 36)) % 36).toString(36).toUpperCase();
 }
 
-/** Why a text is not a GSTIN, in a sentence; undefined of one that is. */
+/** Why a text is not a GSTIN, in a sentence; undefined for a valid one. */
 export function gstinProblem(gstin: string): string | undefined {
   if (!gstinForm.test(gstin)) return 'A GSTIN has 15 characters, such as 29ABCDE1234F1ZW.';
   if (!isStateCode(gstin.slice(0, 2))) return `No state has the code ${gstin.slice(0, 2)}.`;
@@ -74,5 +77,5 @@ export function gstinProblem(gstin: string): string | undefined {
     : 'The last character does not fit the others. Please check the GSTIN for a typing mistake.';
 }
 
-/** The state of a GSTIN that was checked. */
+/** The state of a valid GSTIN. */
 export const stateOfGstin = (gstin: string) => gstin.slice(0, 2) as StateCode;

@@ -5,7 +5,7 @@ import { uncounted_count } from './session.ts';
 
 const pageMost = 48;
 
-/** The session a past question belongs to. */
+/** The session of a past question. */
 const pastSession = z.object({
   session_id: z.uuid(),
   session_number: z.int(),
@@ -25,20 +25,20 @@ const pastQuestion = z.object({
 });
 export type PastQuestion = z.output<typeof pastQuestion>;
 
-/** Where a page ended: session and position. */
+/** End of a page: session id and position. */
 const cursor = z
   .string()
   .regex(/^[0-9a-f-]{36}\.[0-9]{1,2}$/i)
   .refine(text => z.uuid().safeParse(text.slice(0, 36)).success);
 
 export const historyPage = z.object({
-  /** Questions that match, all pages together. */
+  /** Matching questions on all pages. */
   total: z.int(),
   /** Sessions of this page, newest first. */
   sessions: z.array(pastSession).max(pageMost),
-  /** In the order of their sessions, then of their positions. */
+  /** In the order of sessions, then positions. */
   questions: z.array(pastQuestion).max(pageMost),
-  /** For the next page; null on the last. */
+  /** Cursor of the next page; null on the last. */
   next: z.string().nullable(),
 });
 export type HistoryPage = z.output<typeof historyPage>;
@@ -54,7 +54,7 @@ export type HistoryTopic = z.output<typeof topic>;
 export const correctedAnswer = z.object({
   question_id: z.uuid(),
   subcategory: z.string(),
-  /** Nulls for a question tried outside of sessions. */
+  /** The four session fields are null for a question outside of sessions. */
   session_id: z.uuid().nullable(),
   session_number: z.int().nullable(),
   session_type: z.enum(['blueprint', 'study']).nullable(),
@@ -64,7 +64,7 @@ export const correctedAnswer = z.object({
   your_letter: letter.nullable(),
   right_letter: letter,
   right_answer: z.string(),
-  /** How the answer was judged when it was given, and how it is judged now. */
+  /** Outcome by the old key, and by the corrected key. */
   before: outcome,
   now: outcome,
 });
@@ -76,7 +76,7 @@ export const history = {
     summary: 'Questions answered or skipped, newest session first, with answer and solution',
     limit: 'read',
     query: z.object({
-      /** 'Session 14', or words that stem or topic must all have; case and dollar signs do not matter. */
+      /** 'Session 14', or words that must all be in stem or topic; case and dollar signs are ignored. */
       search: z.string().trim().max(100).optional(),
       subcategory_code: z.string().max(16).optional(),
       band: band.optional(),
@@ -94,13 +94,13 @@ export const history = {
   },
   'GET /history/corrections': {
     access: 'student',
-    summary: 'Answers whose question had a wrong key that is corrected now, until they are dismissed',
+    summary: 'Answers to questions whose key was corrected later, until they are dismissed',
     limit: 'read',
     reply: z.object({ corrections: z.array(correctedAnswer).max(20) }),
   },
   'POST /history/corrections/dismiss': {
     access: 'student',
-    summary: 'Puts corrections away that were read',
+    summary: 'Dismisses corrections',
     limit: 'telemetry',
     body: z.object({ question_ids: z.array(z.uuid()).min(1).max(20) }),
     reply: z.object({ success: z.literal(true) }),

@@ -3,7 +3,7 @@ import type { Endpoints } from './endpoint.ts';
 
 const ok = z.object({ success: z.literal(true) });
 
-/** What a student practises for; null where it is not known. */
+/** A student's goal; unknown parts are null. */
 export const goal = z.object({
   /** A calendar day in Asia/Kolkata. */
   exam_date: z.iso.date().nullable(),
@@ -12,7 +12,7 @@ export const goal = z.object({
 });
 export type Goal = z.output<typeof goal>;
 
-/** Marks out of 66 that stood at a percentile in past papers: about so many, and the range from year to year. */
+/** Marks out of 66 at a percentile in past papers: typical, and the range from year to year. */
 const percentileMarks = z.object({
   percentile: z.number(),
   least: z.int(),
@@ -21,7 +21,7 @@ const percentileMarks = z.object({
 });
 export type PercentileMarks = z.output<typeof percentileMarks>;
 
-/** The parts that change; a part that is absent stays as it is. */
+/** The parts to change; absent parts stay. */
 const goalChange = z.object({
   exam_date: goal.shape.exam_date.exactOptional(),
   days_a_week: goal.shape.days_a_week.exactOptional(),
@@ -29,25 +29,25 @@ const goalChange = z.object({
 });
 export type GoalChange = z.output<typeof goalChange>;
 
-/** What a student tells the planner. */
+/** A student's goal and wishes for the planner. */
 export const learning = {
   'GET /goal': {
     access: 'student',
-    summary: 'What the student practises for, and the marks of each percentile that is known',
+    summary: "The student's goal, and the marks at each known percentile",
     limit: 'read',
     reply: goal.extend({ percentile_marks: z.array(percentileMarks).max(20) }),
   },
   'POST /goal': {
     access: 'student',
     summary:
-      'Change exam date, days a week or target percentile: a part that is absent stays, null clears it; a pack that is ready is planned again',
+      'Change exam date, days a week or target percentile: absent parts stay, null clears one; a prepared pack is planned again',
     limit: 'sessionStart',
     body: goalChange,
     reply: goal,
   },
   'POST /practice/wish': {
     access: 'student',
-    summary: 'Ask for a subcategory in the next pack; a pack that is ready is planned again',
+    summary: 'Ask for a subcategory in the next pack; a prepared pack is planned again',
     limit: 'sessionStart',
     body: z.object({ subcategory_code: z.string().max(16) }),
     reply: ok,
@@ -55,7 +55,7 @@ export const learning = {
   'DELETE /practice/wish/:subcategory_code': {
     access: 'student',
     summary:
-      'Take that wish back; a pack that is ready is planned again. Another wish, or none, stays as it is',
+      'Withdraw the wish for this subcategory; a prepared pack is planned again. A wish for another one stays',
     limit: 'sessionStart',
     params: z.object({ subcategory_code: z.string().max(16) }),
     reply: ok,

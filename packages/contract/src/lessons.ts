@@ -6,7 +6,7 @@ import { example, judgedLine, picture } from './worked-example.ts';
 
 const ok = z.object({ success: z.literal(true) });
 
-/** The last part of a lesson's address: `percentages`. */
+/** Last part of a lesson's address, such as `percentages`. */
 const lessonName = z.string().regex(/^[a-z-]{1,60}$/);
 
 /** A question at the end of a lesson, without its key. */
@@ -20,14 +20,14 @@ const check = z.object({
 });
 export type LessonCheck = z.output<typeof check>;
 
-/** What students ask, with a teacher's reply. */
+/** A common doubt with a teacher's reply. */
 const doubt = z.object({ asks: z.string(), says: z.string() });
 export type LessonDoubt = z.output<typeof doubt>;
 
-/** Absent from a server of an earlier release, to which a page of this one may speak while both run. */
+/** Absent from servers of earlier releases, which pages of this one may call during an upgrade. */
 const doubts = z.array(doubt).optional();
 
-/** A type of question on a card. */
+/** Card of one type of question. */
 const card = z.object({
   type: z.string(),
   name: z.string(),
@@ -42,7 +42,7 @@ export type LessonCard = z.output<typeof card>;
 
 const lessonEntry = z.object({
   name: z.string(),
-  /** Of the taxonomy: `AR.PCT`. */
+  /** Taxonomy code, such as `AR.PCT`. */
   code: z.string(),
   subcategory: z.string(),
   category: z.string(),
@@ -53,20 +53,20 @@ const lessonEntry = z.object({
 export type LessonEntry = z.output<typeof lessonEntry>;
 
 export const lesson = lessonEntry.extend({
-  /** Lessons to read before. */
+  /** Lessons to read first. */
   requires: z.array(z.object({ name: z.string(), subcategory: z.string() })),
-  /** What it takes as known. Absent from a server of an earlier release. */
+  /** Required knowledge. Absent from servers of earlier releases. */
   before: z.array(z.string()).optional(),
   idea: z.array(z.string()),
   picture: picture.extend({ caption: z.string() }),
   examples: z.array(example),
-  /** Wrong and right are LaTeX. */
+  /** `wrong` and `right` are LaTeX. */
   misconceptions: z.array(
     z.object({ says: z.string(), wrong: z.string(), right: z.string(), why: z.string() }),
   ),
   leave: z.string(),
   checks: z.array(check),
-  /** Of the topic as a whole. */
+  /** Doubts about the whole topic. */
   doubts,
   cards: z.array(card),
 });
@@ -77,7 +77,7 @@ export type LessonList = z.output<typeof lessonList>;
 
 const judgedCheck = z.object({
   review,
-  /** Whether it counts as evidence: the first answer of who is signed in, so many a day. */
+  /** Whether it counts as evidence: the first answer of a signed-in student, within the day's maximum. */
   counted: z.boolean(),
 });
 export type JudgedCheck = z.output<typeof judgedCheck>;
@@ -91,14 +91,14 @@ export const lessons = {
   },
   'GET /lessons/:name': {
     access: 'public',
-    summary: 'A lesson, without the keys of its checks and the lines that are asked',
+    summary: 'A lesson, without the keys of its checks and without the asked lines',
     limit: 'read',
     params: z.object({ name: lessonName }),
     reply: lesson,
   },
   'POST /lessons/:name/lines/:line': {
     access: 'public',
-    summary: 'Judge a line of the second worked example, or with null show it; nothing is kept',
+    summary: 'Judge a line of the second worked example, or show it with null; nothing is stored',
     limit: 'lessonAnswer',
     params: z.object({ name: lessonName, line: z.coerce.number().int().min(1).max(30) }),
     body: z.object({ answer: z.string().min(1).max(60).nullable() }),
@@ -107,7 +107,7 @@ export const lessons = {
   'POST /lessons/:name/checks/:number': {
     access: 'public',
     summary:
-      'Judge a check, or with null give it up. Of who is signed in the first answer is evidence like a similar question, within those of a day; else nothing is kept',
+      "Judge a check, or give it up with null. A signed-in student's first answer is evidence like that of a similar question, within the day's maximum; otherwise nothing is stored",
     limit: 'lessonAnswer',
     params: z.object({ name: lessonName, number: z.coerce.number().int().min(1).max(5) }),
     body: z.object({
@@ -118,10 +118,10 @@ export const lessons = {
   },
   'POST /front-question': {
     access: 'public',
-    summary: 'Judge the question of the front page; nothing is kept',
+    summary: 'Judge the question of the front page; nothing is stored',
     limit: 'lessonAnswer',
     body: z.object({
-      /** As the page shows it: a page of an earlier release may show another one. */
+      /** The stem on the page: a page of an earlier release may show another question. */
       stem: z.string().max(600),
       letter,
     }),
@@ -135,7 +135,7 @@ export const lessons = {
   },
   'POST /lesson-marks/:name': {
     access: 'student',
-    summary: 'Mark a lesson as read, or take the mark off',
+    summary: 'Mark a lesson as read, or remove the mark',
     limit: 'read',
     params: z.object({ name: lessonName }),
     body: z.object({ read: z.boolean() }),

@@ -2,25 +2,25 @@ import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
 import { figures } from './figures.ts';
 
-/** Mails that a student asks for, each kind by itself: none comes unasked. */
+/** Kinds of mail, each sent only to students who asked for it. */
 export const letterKind = z.enum(['daily', 'weekly', 'notes']);
 export type LetterKind = z.output<typeof letterKind>;
 
 const { least, most } = figures.letters.hours;
 
 const choices = z.object({
-  /** What waits today, on days on which a session can be started and none was completed. */
+  /** Reminder on days on which a session can be started and none was completed. */
   daily: z.boolean(),
-  /** The week, on Sunday. */
+  /** Summary of the week, on Sunday. */
   weekly: z.boolean(),
   /** A welcome after the first session, and notes in the last weeks before the exam. */
   notes: z.boolean(),
-  /** They come within this hour of the day in India. */
+  /** Hour of the day in India in which mails are sent. */
   hour: z.int().min(least).max(most),
 });
 
 export const ownLetters = choices.extend({
-  /** The day on which the mailbox refused one for good, and all were switched off; null once one is asked for again. */
+  /** Day on which the mailbox refused a mail for good and all kinds were switched off; null once one is switched on. */
   refused_on: z.iso.date().nullable(),
 });
 export type OwnLetters = z.output<typeof ownLetters>;
@@ -28,13 +28,13 @@ export type OwnLetters = z.output<typeof ownLetters>;
 export const letters = {
   'GET /letters': {
     access: 'student',
-    summary: 'Which mails the caller has asked for, and at which hour',
+    summary: 'Mails that the caller asked for, and their hour',
     limit: 'read',
     reply: ownLetters,
   },
   'PATCH /letters': {
     access: 'student',
-    summary: 'Ask for mails, end them, or change their hour; only a proved address can ask',
+    summary: 'Switch mails on or off, or change their hour; switching on requires a verified address',
     limit: 'read',
     body: choices.partial(),
     reply: ownLetters,
@@ -42,8 +42,7 @@ export const letters = {
   'POST /unsubscribe/:token': {
     kind: 'raw',
     access: 'public',
-    summary:
-      'End one kind of mail, by the link that stands in each of them (RFC 8058: one press of a mail program)',
+    summary: 'End one kind of mail by the link in each of them (RFC 8058 one-click unsubscribe)',
     limit: 'read',
     params: z.object({ token: z.string().max(200) }),
     reply: z.object({ ended: letterKind }),

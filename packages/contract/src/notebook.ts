@@ -6,17 +6,17 @@ import { practiceSession } from './session.ts';
 
 const uuid = z.uuid();
 
-/** Why a question stands in the notebook: right ones may have been a guess, or slow. */
+/** Why a question is in the notebook; `guessed` and `slow` answers were right. */
 const cause = z.enum(['wrong', 'skipped', 'guessed', 'slow']);
 export type MistakeCause = z.output<typeof cause>;
 
-/** Why it went wrong, in the student's own judgement. */
+/** Why the answer was wrong, in the student's judgement. */
 const ownReason = z.enum(['concept', 'misread', 'slip', 'time', 'guess']);
 export type OwnReason = z.output<typeof ownReason>;
 
 const note = z.string().max(figures.notebook.noteMost);
 
-/** What a student put on a question; a twin shares that of the question it is like. */
+/** A student's marks on a question; a twin shares the marks of its original. */
 export const questionMark = z.object({
   bookmarked: z.boolean(),
   to_review: z.boolean(),
@@ -45,14 +45,14 @@ export type NotebookQuery = z.output<typeof query>;
 const mistake = z.object({
   cause,
   opened_at: z.iso.datetime(),
-  /** The last answer to it or to a twin. */
+  /** Time of the last answer to the question or a twin. */
   last_at: z.iso.datetime(),
-  /** How often it went wrong. */
+  /** Number of mistakes. */
   times: z.int(),
-  /** Days with a clean success since it went wrong last, and how many make it over. */
+  /** Days with a clean success since the last mistake, and the number that retires it. */
   clean_days: z.int(),
   clean_days_needed: z.int(),
-  /** When a twin comes into a session. */
+  /** When a twin is due in a session. */
   due_at: z.iso.datetime(),
   retired_at: z.iso.datetime().nullable(),
 });
@@ -67,9 +67,9 @@ const entry = z.object({
   review: review.nullable(),
   outcome: outcome.nullable(),
   mark: questionMark,
-  /** How often the tutor was asked about it. */
+  /** Number of messages to the tutor about it. */
   doubts: z.int(),
-  /** The session it was answered in last, where the tutor can be asked about it; null where there is none. */
+  /** Session of the last answer, in which the tutor can be asked about it; null without one. */
   session_id: uuid.nullable(),
   /** Null for a question that is only marked. */
   mistake: mistake.nullable(),
@@ -78,9 +78,9 @@ export type NotebookEntry = z.output<typeof entry>;
 
 const notebookReply = z.object({
   counts: z.object({ open: z.int(), retired: z.int(), marked: z.int() }),
-  /** Subcategories in the list asked for. */
+  /** Subcategories of the requested list. */
   topics: z.array(z.object({ code: z.string(), name: z.string(), entries: z.int() })).max(100),
-  /** Entries of the list with all filters. */
+  /** Entries that match all filters, on all pages. */
   total: z.int(),
   entries: z.array(entry).max(figures.notebook.page),
 });
@@ -89,21 +89,21 @@ export type Notebook = z.output<typeof notebookReply>;
 export const notebook = {
   'GET /notebook': {
     access: 'student',
-    summary: 'Mistakes that are open, or over, or questions with a mark; newest first, in pages',
+    summary: 'Open mistakes, retired mistakes, or marked questions; newest first, in pages',
     limit: 'read',
     query,
     reply: notebookReply,
   },
   'GET /notebook/marks/:question_id': {
     access: 'student',
-    summary: 'What the student put on a question, or on the one it is a twin of',
+    summary: "The student's marks on a question, or on the original of a twin",
     limit: 'read',
     params: z.object({ question_id: uuid }),
     reply: questionMark,
   },
   'POST /notebook/marks/:question_id': {
     access: 'student',
-    summary: 'Bookmark a question, put it to review, note something; what is not named stays',
+    summary: 'Bookmark a question, mark it for review or write a note; absent fields stay',
     limit: 'answer',
     params: z.object({ question_id: uuid }),
     body: markChange,
@@ -111,7 +111,8 @@ export const notebook = {
   },
   'POST /notebook/practise': {
     access: 'student',
-    summary: 'A study session of twins of open mistakes; the unfinished study session first',
+    summary:
+      'Start a study session of twins of open mistakes; an unfinished study session is resumed instead',
     limit: 'sessionStart',
     reply: practiceSession,
   },

@@ -11,17 +11,17 @@ const packEvent = z.object({
   detail: z.string().max(400),
 });
 
-/** A page that crashed in somebody's browser; of whom is not told. */
+/** A crash of a page; anonymous. */
 const crash = z.object({
   /** The page's path. */
   route: z.string().max(200),
-  /** Which build the page came from: the name of its first script. */
+  /** Build of the page: the name of its first script. */
   release: z.string().max(120),
   message: z.string().max(400),
   stack: z.string().max(4000),
 });
 
-/** The same crash of one release, however often it was reported. */
+/** All reports of the same crash in one release. */
 const pageCrash = crash.extend({
   id: z.string(),
   times: z.int(),
@@ -30,19 +30,19 @@ const pageCrash = crash.extend({
 });
 export type PageCrash = z.infer<typeof pageCrash>;
 
-/** How a page was for who opened it, as the web's own thresholds rate it; no figure, and of whom is not told. */
+/** Rating of a Core Web Vital by its public thresholds, without the measured value; anonymous. */
 const webVital = z.object({
   vital: z.enum(['LCP', 'INP', 'CLS']),
   rating: z.enum(['good', 'needs-improvement', 'poor']),
 });
 export type WebVital = z.infer<typeof webVital>;
 
-/** What the page tells of itself: kept, bounded, never trusted. */
+/** Notes that pages send: bounded in size, never trusted. */
 export const pageNotes = {
   'POST /session/report-failure': {
     access: 'student',
     idempotencyKey: true,
-    summary: 'Tell support that no pack could be prepared',
+    summary: 'Report to support that no pack could be prepared',
     limit: 'failureReport',
     bodyLimit: 48 * 1024,
     body: z.object({
@@ -53,7 +53,7 @@ export const pageNotes = {
   },
   'POST /log/question-action': {
     access: 'student',
-    summary: 'A bounded note of what was done with a question; never trusted',
+    summary: 'A bounded note of an action on a question; never trusted',
     limit: 'telemetry',
     bodyLimit: figures.telemetry.bytesMost,
     body: z.object({
@@ -80,7 +80,7 @@ export const pageNotes = {
   },
   'POST /telemetry/crash': {
     access: 'public',
-    summary: 'Tell that a page crashed; crashes alike are counted as one',
+    summary: 'Report a crash of a page; equal crashes are counted as one',
     limit: 'crashReport',
     bodyLimit: figures.telemetry.bytesMost,
     body: crash,
@@ -88,7 +88,7 @@ export const pageNotes = {
   },
   'POST /telemetry/vitals': {
     access: 'public',
-    summary: 'Tell how quick and steady a page was; counted, never stored',
+    summary: 'Report ratings of speed and stability of a page; counted, never stored',
     limit: 'vitals',
     bodyLimit: figures.telemetry.bytesMost,
     body: z.object({ vitals: z.array(webVital).min(1).max(3) }),

@@ -23,7 +23,7 @@ export const personRow = z.object({
 });
 export type PersonRow = z.infer<typeof personRow>;
 
-/** Of one person all but what is theirs alone: notes, marks and doubts stay private. */
+/** A person as administrators see them; notes, marks and doubts stay private. */
 export const person = personRow.extend({
   phone: z.string().nullable(),
   second_factor: z.boolean(),
@@ -58,9 +58,9 @@ export const person = personRow.extend({
       /** Paise. */
       amount: z.int(),
       paid_at: time,
-      /** What of it went back, or is on its way, by refunds and the bank; paise. */
+      /** Paise returned, or being returned, by refunds and chargebacks. */
       gone: z.int(),
-      /** The newest; null where nothing was given back. */
+      /** The newest refund; null without one. */
       refund: z
         .object({ status: z.enum(['requested', 'accepted', 'failed']), reason: z.string() })
         .nullable(),
@@ -68,19 +68,19 @@ export const person = personRow.extend({
     }),
   ),
   jobs: z.array(z.object({ queue: z.string(), failed_at: time, tries: z.int() })),
-  /** What their pages told of trouble, the newest; which questions they saw is none of it. */
+  /** The newest notes of trouble from their pages, without notes of question actions. */
   page_notes: z
     .array(
       z.object({
         id: uuid,
         kind: z.enum(['ui_mismatch', 'pack_failure', 'image_failure']),
         at: time,
-        /** As JSON, cut. */
+        /** JSON, truncated. */
         note: z.string(),
       }),
     )
     .max(20),
-  /** What the engine believes: chances of a right answer over the exam's mix of bands, as the dashboard tells them; in whole percent. */
+  /** Chances of a right answer on the exam's mix of bands, as on the dashboard, in whole percent. */
   beliefs: z.array(
     z.object({
       subcategory: z.string(),
@@ -93,7 +93,7 @@ export const person = personRow.extend({
 });
 export type Person = z.infer<typeof person>;
 
-/** People, and what administrators do with their accounts. */
+/** People and the actions of administrators on their accounts. */
 export const people = {
   'GET /admin/people': {
     access: 'admin',
@@ -116,7 +116,8 @@ export const people = {
   },
   'POST /admin/people/:id/standing': {
     access: 'admin',
-    summary: 'Suspends, ends or restores an account; renewals stop first, and its owner is mailed the reason',
+    summary:
+      'Suspends, terminates or restores an account; stops renewals first, and mails the reason to the owner',
     audit: { action: 'people.standing', object: ['id', 'standing'] },
     params,
     body: z.object({ standing, reason }),
@@ -124,7 +125,7 @@ export const people = {
   },
   'POST /admin/people/:id/rights': {
     access: 'admin',
-    summary: "Gives or takes an administrator's rights; one administrator always stays",
+    summary: 'Gives or removes the rights of an administrator; the last administrator keeps them',
     audit: { action: 'people.rights', object: ['id'] },
     params,
     body: z.object({ is_admin: z.boolean() }),
@@ -132,12 +133,12 @@ export const people = {
   },
   'POST /admin/payments/:payment_id/refund': {
     access: 'admin',
-    summary: 'Gives a payment back, or a part of it, with the reason its buyer is told',
+    summary: 'Refunds a payment or a part of it, and mails the reason to the buyer',
     audit: { action: 'payments.refund', object: ['payment_id'] },
     params: z.object({ payment_id: z.string().min(1).max(100) }),
     body: z.object({
       reason,
-      /** Paise; all that is left of it where it is not given. */
+      /** Paise; the whole remaining amount when absent. */
       amount: z.int().min(100).optional(),
     }),
     reply: done,

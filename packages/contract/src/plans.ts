@@ -4,7 +4,7 @@ const time = z.iso.datetime();
 /** Money is whole paise everywhere. */
 export const paise = z.int();
 
-/** The plans that are sold, by the names they have at the wire. */
+/** The plans on sale. */
 export const planType = z.enum(['pro_regular', 'pro_exclusive', 'pro_regular_resume']);
 export type PlanType = z.output<typeof planType>;
 /** The plans a student can have; `pro_regular_resume` continues a paused `pro_regular`. */
@@ -16,9 +16,9 @@ export const planAvailability = z.object({
   plan_type: planType,
   available: z.boolean(),
   reason: unavailableReason.nullable(),
-  /** A sentence for a person; empty when the plan can be bought. */
+  /** A sentence for the student; empty when the plan can be bought. */
   message: z.string(),
-  /** From when it is sold, while that is ahead. */
+  /** Start of the sale while it is in the future. */
   available_date: time.nullable(),
 });
 export type PlanAvailability = z.output<typeof planAvailability>;
@@ -29,14 +29,14 @@ export const planOffer = planAvailability.extend({
   amount: paise,
   /** Charged again each month until it is cancelled. */
   monthly: z.boolean(),
-  /** Payments of a whole year; 1 for a plan that is paid once. */
+  /** Payments in a year; 1 for a plan that is paid once. */
   cycles: z.int(),
-  /** Unlimited sessions with each payment; null where the end is a date. */
+  /** Days of unlimited sessions for each payment; null when the plan ends on a date. */
   days: z.int().nullable(),
   unlimited_until: time.nullable(),
   seats: z.int().nullable(),
   seats_left: z.int().nullable(),
-  /** Paise off with a referral code; 0 where codes are not taken. */
+  /** Paise off with a referral code; 0 when codes are not accepted. */
   referral_discount: paise,
 });
 export type PlanOffer = z.output<typeof planOffer>;

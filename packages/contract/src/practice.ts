@@ -23,7 +23,7 @@ const ok = z.object({ success: z.literal(true) });
 const elapsed = z.int().min(0).max(figures.session.longestElapsedMs);
 const elapsedMs = elapsed.optional();
 
-/** `reason: image_failed` marks a question whose picture did not load: no evidence, no skip in the figures. */
+/** `reason: image_failed`: the picture did not load; this is neither evidence nor a skip in the figures. */
 const skipBody = z.object({
   session_id: uuid,
   position,
@@ -33,7 +33,7 @@ const skipBody = z.object({
 
 const entry = { id: uuid, position, ms: elapsed };
 
-/** A decision on a position, or the undoing of a skip; its id is made by the page. */
+/** A decision on a position, or the undo of a skip; the page makes the id. */
 const logEntry = z.discriminatedUnion('kind', [
   z.object({ ...entry, kind: z.literal('answer'), letter }),
   z.object({ ...entry, kind: z.enum(['skip', 'image_failed', 'undo']) }),
@@ -44,7 +44,7 @@ const exampleOf = z.object({ session_id: uuid, position: z.coerce.number().pipe(
 
 const practiceSessionStart = z.object({ user_id: uuid, target_minutes: z.never().optional() });
 
-/** A study session: of a unit of today's plan, or without one of whatever is needed most. */
+/** Start of a study session: for a unit of today's plan, or without one planned like a practice session. */
 const studySessionStart = z.object({
   target_minutes: z.int().min(figures.plan.sessionMinutes.least).max(figures.plan.sessionMinutes.most),
   unit_id: uuid.optional(),
@@ -54,7 +54,7 @@ const studySessionStart = z.object({
 export const practice = {
   'POST /session/start': {
     access: 'student',
-    summary: 'Start or resume: the practice session, or with `target_minutes` a study session',
+    summary: 'Start or resume the practice session, or with `target_minutes` a study session',
     limit: 'sessionStart',
     body: z.union([studySessionStart, practiceSessionStart]),
     reply: practiceSession,
@@ -73,21 +73,21 @@ export const practice = {
   },
   'GET /session/questions/:session_id': {
     access: 'student',
-    summary: 'The questions of a session; solved positions carry their review',
+    summary: 'The questions of a session; final positions include their review',
     limit: 'read',
     params: z.object({ session_id: uuid }),
     reply: practiceSession,
   },
   'POST /session/submit': {
     access: 'student',
-    summary: 'Answer the open position; the first answer stands',
+    summary: 'Answer the open position; the first answer is final',
     limit: 'answer',
     body: z.object({
       session_id: uuid,
       position,
       /** The option's text or its letter. */
       answer: z.string().min(1).max(2000),
-      /** The option's letter, from a caller that has it: it decides, whatever a text could be taken for. */
+      /** The option's letter; when given, it decides, because a text may be ambiguous. */
       letter: letter.optional(),
       elapsed_ms: elapsedMs,
     }),
@@ -103,7 +103,7 @@ export const practice = {
   'POST /session/log': {
     access: 'student',
     summary:
-      'Take decisions on a session in order, each id once, and answer with the session; `undo` reopens a skip until the next position is decided',
+      'Apply decisions on a session in order, each id once, and return the session; `undo` reopens a skip until the next position is decided',
     limit: 'answer',
     body: z.object({
       session_id: uuid,
@@ -120,14 +120,14 @@ export const practice = {
   },
   'GET /session/check-availability': {
     access: 'student',
-    summary: 'Whether the next pack can be started now; `retry` has a failed preparation tried again',
+    summary: 'Whether the next pack can be started now; `retry` repeats a failed preparation',
     limit: 'read',
     query: z.object({ retry: z.enum(['true']).optional() }),
     reply: availability,
   },
   'GET /session/pre-session-insight': {
     access: 'student',
-    summary: 'What the prepared pack is about; without a session id, of the pack that is ready',
+    summary: 'Summary of the pack of a session, or without an id of the prepared pack',
     limit: 'read',
     query: z.object({ session_id: uuid.optional() }),
     reply: preSessionInsight,
@@ -169,14 +169,14 @@ export const practice = {
   'POST /practice/similar/:question_id': {
     access: 'student',
     summary:
-      'A question like one that was answered, never shown before: outside of sessions, and evidence. An open one is given again',
+      'A new question like one that was answered, outside of sessions; its answer is evidence. An open one is returned again',
     limit: 'sessionStart',
     params: z.object({ question_id: uuid }),
     reply: similarQuestion,
   },
   'POST /practice/similar/:question_id/answer': {
     access: 'student',
-    summary: 'Answer a similar question, or with null give it up; the first answer stands',
+    summary: 'Answer a similar question, or give it up with null; the first answer is final',
     limit: 'answer',
     params: z.object({ question_id: uuid }),
     body: z.object({
@@ -189,14 +189,14 @@ export const practice = {
   'GET /practice/example/:session_id/:position': {
     access: 'student',
     summary:
-      'The worked example before the open question of a session: the same kind with other numbers; null where it is asked alone',
+      'The worked example before the open question of a session: the same type with other numbers; null for a question without one',
     limit: 'read',
     params: exampleOf,
     reply: z.object({ example: example.nullable() }),
   },
   'POST /practice/example/:session_id/:position/lines/:line': {
     access: 'student',
-    summary: 'Judge a line that the example leaves to the student, or with null show it; a line counts once',
+    summary: "Judge one of the student's lines of the example, or show it with null; a line counts once",
     limit: 'answer',
     params: exampleOf.extend({ line: z.coerce.number().int().min(1).max(30) }),
     body: z.object({ answer: z.string().min(1).max(60).nullable() }),
@@ -204,7 +204,7 @@ export const practice = {
   },
   'POST /session-progress/update': {
     access: 'student',
-    summary: 'Keep the place reached on screen',
+    summary: 'Store the position reached on screen',
     limit: 'read',
     body: z.object({
       session_id: uuid,
@@ -216,14 +216,14 @@ export const practice = {
   },
   'GET /session-progress/:session_id': {
     access: 'student',
-    summary: 'The place reached on screen',
+    summary: 'The position reached on screen',
     limit: 'read',
     params: z.object({ session_id: uuid }),
     reply: sessionProgress,
   },
   'DELETE /session-progress/:session_id': {
     access: 'student',
-    summary: 'Forget the place reached on screen',
+    summary: 'Delete the position reached on screen',
     limit: 'read',
     params: z.object({ session_id: uuid }),
     reply: ok,

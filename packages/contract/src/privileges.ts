@@ -11,13 +11,13 @@ export const privilegedEmail = z.object({
   id: z.uuid(),
   email: z.string(),
   notes: z.string(),
-  /** The address of the admin, or what stands for one that is gone. */
+  /** Email address of the admin, or a placeholder for a deleted account. */
   added_by_admin: z.string(),
   created_at: z.iso.datetime(),
 });
 export type PrivilegedEmail = z.infer<typeof privilegedEmail>;
 
-/** The addresses with unlimited sessions. */
+/** Email addresses with unlimited sessions. */
 export const privileges = {
   'GET /admin/privileges': {
     access: 'admin',
@@ -28,7 +28,7 @@ export const privileges = {
   },
   'POST /admin/privileges': {
     access: 'admin',
-    summary: 'Gives an address unlimited sessions; one that has them keeps its row',
+    summary: 'Gives an address unlimited sessions; an existing row is returned unchanged',
     audit: { action: 'privileges.add', object: ['id'] },
     body: z.object({
       email: z
@@ -43,7 +43,7 @@ export const privileges = {
   },
   'DELETE /admin/privileges/:id': {
     access: 'admin',
-    summary: 'Takes them away again',
+    summary: 'Removes unlimited sessions from an address',
     audit: { action: 'privileges.remove', object: ['id'] },
     params: z.object({ id: z.uuid() }),
     reply: z.object({ success: z.literal(true) }),

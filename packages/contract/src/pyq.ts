@@ -11,13 +11,13 @@ export const pyqFile = z.object({
   filename: z.string(),
   upload_date: z.iso.datetime(),
   questions_created: z.int(),
-  /** The years its questions were asked in, ascending. */
+  /** Years of its questions, ascending. */
   years_processed: z.array(z.int()),
-  /** The newest of them; null in a file without questions. */
+  /** The newest year; null for a file without questions. */
   year: z.int().nullable(),
   /** Bytes. */
   file_size: z.int(),
-  /** Whether rows of it were refused, which can be had back. */
+  /** Whether rows of it were refused; they can be downloaded. */
   has_refused_rows: z.boolean(),
   uploaded_by: z.string(),
 });
@@ -26,23 +26,23 @@ export type PyqFile = z.infer<typeof pyqFile>;
 export const pyqUpload = z.object({
   processed: z.int(),
   success: z.int(),
-  /** Rows that cannot be stored; the others that are not are there already. */
+  /** Invalid rows; the other rows that were not stored are duplicates. */
   refused: z.int(),
-  /** Why rows are not stored, the first of them; `processed` less `success` is how many they are. */
+  /** Reasons of the first rows that were not stored; `processed` minus `success` is their number. */
   errors: z.array(rowNote).max(rowNotesMost),
   file_id: uuid,
 });
 export type PyqUpload = z.infer<typeof pyqUpload>;
 
-/** Whether a long job waits or runs, or has been given up. */
+/** State of a long job; `waiting` includes running. */
 const jobState = z.enum(['none', 'waiting', 'failed']);
 
 const proposal = z.object({
   id: uuid,
   stem: z.string(),
-  /** Null for an imported draft, which stays a draft when what it lacks is accepted. */
+  /** Null for an imported draft, which stays a draft when the proposal is accepted. */
   year: z.int().nullable(),
-  /** What the file said itself is no proposal. */
+  /** Whether type and difficulty are from the file and so not proposals. */
   knows_type: z.boolean(),
   knows_difficulty: z.boolean(),
   category: z.string(),
@@ -50,19 +50,19 @@ const proposal = z.object({
   type_code: z.string(),
   type: z.string(),
   difficulty: z.enum(['Easy', 'Medium', 'Hard']),
-  /** Only where the stem's own equations prove it: a value, or the letter and text of a draft's option. */
+  /** A value, or the letter and text of a draft's option; null unless the equations in the stem prove it. */
   right_answer: z.string().nullable(),
-  /** The chance that the subcategory is right, or what is proposed beside a known one, [0, 1]. */
+  /** Chance, 0 to 1, that the proposed subcategory is right (or, when it is known, the rest of the proposal). */
   confidence: z.number(),
 });
 export type PyqProposal = z.infer<typeof proposal>;
 
-/** Previous-year questions: never served, they only tell how often a type is asked. */
+/** Previous-year questions: never served; they measure how often the exam asks each type. */
 export const pyq = {
   'POST /admin/pyq/upload': {
     kind: 'upload',
     access: 'admin',
-    summary: 'Imports a CSV file of previous-year questions, and keeps the file',
+    summary: 'Imports a CSV file of previous-year questions, and stores the file',
     audit: { action: 'pyq.upload', object: ['name'] },
     file: csvFile,
     reply: pyqUpload,
@@ -70,7 +70,7 @@ export const pyq = {
   'GET /admin/pyq/export': {
     kind: 'file',
     access: 'admin',
-    summary: 'All previous-year questions as CSV, to be uploaded again as they are',
+    summary: 'All previous-year questions as CSV, in the format of an upload',
     limit: 'read',
     audit: { action: 'pyq.export' },
     media: 'text/csv; charset=utf-8',
@@ -81,13 +81,13 @@ export const pyq = {
     limit: 'read',
     reply: z.object({
       files: z.array(pyqFile).max(rowsMost),
-      /** Of all files. */
+      /** The three totals are over all files. */
       total_files: z.int(),
       total_questions: z.int(),
       total_bytes: z.int(),
-      /** How many questions each year has. */
+      /** Number of questions by year. */
       years: z.array(z.object({ year: z.int(), questions: z.int() })),
-      /** Questions whose type is accepted, and those that wait for it. */
+      /** Questions with an accepted type, and without one. */
       typed: z.int(),
       untyped: z.int(),
     }),
@@ -95,7 +95,7 @@ export const pyq = {
   'GET /admin/pyq/download-file/:id': {
     kind: 'file',
     access: 'admin',
-    summary: 'An uploaded file as it came',
+    summary: 'An uploaded file, unchanged',
     limit: 'read',
     audit: { action: 'pyq.download', object: ['id'] },
     media: 'text/csv; charset=utf-8',
@@ -104,7 +104,7 @@ export const pyq = {
   'GET /admin/pyq/uploaded-files/:id/refused': {
     kind: 'file',
     access: 'admin',
-    summary: 'The rows that an upload refused, each with its reason, to be mended and uploaded again',
+    summary: 'The refused rows of an upload with their reasons, for correction and a new upload',
     limit: 'read',
     audit: { action: 'pyq.refused-rows', object: ['id'] },
     media: 'text/csv; charset=utf-8',
@@ -112,19 +112,20 @@ export const pyq = {
   },
   'POST /admin/enrich-checker/pyq-questions-background': {
     access: 'admin',
-    summary: 'Proposes what previous-year questions and imported drafts lack, in the background',
+    summary:
+      'Proposes missing types, difficulties and answers of previous-year questions and imported drafts, in the background',
     audit: { action: 'pyq.enrich', object: ['job_id'] },
     body: z.object({ total_questions: z.int().min(1).max(100_000) }),
     reply: z.object({ success: z.literal(true), job_id: z.string(), admin_email: z.string() }),
   },
   'GET /admin/pyq/proposals': {
     access: 'admin',
-    summary: 'What is proposed for previous-year questions and imported drafts, the surest first',
+    summary: 'Proposals for previous-year questions and imported drafts, by falling confidence',
     limit: 'read',
     query: z.object({ limit: z.coerce.number().int().min(1).max(rowsMost).default(figures.admin.rows) }),
     reply: z.object({
       enrichment: jobState,
-      /** Questions and imported drafts without type, difficulty or right answer that nobody looked at yet. */
+      /** Questions and imported drafts that lack type, difficulty or answer and were not processed yet. */
       unseen: z.int(),
       total: z.int(),
       proposals: z.array(proposal).max(rowsMost),
@@ -132,7 +133,7 @@ export const pyq = {
   },
   'POST /admin/pyq/proposals/accept': {
     access: 'admin',
-    summary: 'Accepts proposals: those named, or all of some confidence',
+    summary: 'Accepts proposals: those with these ids, or all of at least this confidence',
     audit: { action: 'pyq.accept-types', object: ['least_confidence', 'accepted'] },
     body: z.object({
       ids: z.array(uuid).max(rowsMost).optional(),
@@ -142,7 +143,7 @@ export const pyq = {
   },
   'POST /admin/recalculate-frequency-background': {
     access: 'admin',
-    summary: 'Works out anew how often each type of question is asked',
+    summary: 'Recalculates how often the exam asks each type, in the background',
     audit: { action: 'questions.recalculate-frequency', object: ['job_id'] },
     reply: z.object({
       success: z.literal(true),
@@ -153,7 +154,7 @@ export const pyq = {
   },
   'GET /admin/frequencies': {
     access: 'admin',
-    summary: 'How often each type of question is asked, as it was last worked out',
+    summary: 'Frequency of each type in the exam, from the last recalculation',
     limit: 'read',
     reply: z.object({
       computed_at: z.iso.datetime().nullable(),
@@ -171,7 +172,7 @@ export const pyq = {
           }),
         )
         .max(rowsMost),
-      /** By which packs are planned, in questions of a paper; none before the first recalculation. */
+      /** Weights for planning packs, in questions of a paper; empty before the first recalculation. */
       weights: z
         .array(
           z.object({
@@ -181,7 +182,7 @@ export const pyq = {
             /** Previous-year questions of this subcategory. */
             asked: z.int(),
             weight: z.number(),
-            /** The taxonomy's own. */
+            /** Weight in the taxonomy. */
             taxonomy_weight: z.number(),
           }),
         )

@@ -11,33 +11,33 @@ const status = z.enum(['draft', 'in_review', 'live', 'retired']);
 export const bankRow = z.object({
   id: uuid,
   stem: z.string(),
-  /** Empty while nobody has said it. */
+  /** Empty when unknown. */
   type_code: z.string(),
   type: z.string(),
   subcategory: z.string(),
   difficulty: band,
   status,
   created_at: z.iso.datetime(),
-  /** Students whose first answer to it is counted, and the share of right ones; null before the first. */
+  /** Counted first answers, and the share of right ones; null without one. */
   answered: z.int(),
   right_share: z.number().nullable(),
-  /** The band that answers are sure of, where it is another than the one written on it. */
+  /** The band by learnt difficulty, when it certainly differs from `difficulty`. */
   suggested_band: band.nullable(),
-  /** Students who report it. */
+  /** Number of students who reported it. */
   reports: z.int(),
-  /** Why it should be looked at; null where nothing is open. */
+  /** Open reason to review it. */
   flag: z
     .object({
       cause: z.enum(['reports', 'suspect_key']),
       at: z.iso.datetime(),
-      /** It was taken out of new sessions by itself; otherwise it is in service still. */
+      /** Taken out of new sessions automatically; otherwise still in service. */
       withdrawn: z.boolean(),
     })
     .nullable(),
 });
 export type BankRow = z.infer<typeof bankRow>;
 
-/** How a question does, from first answers only; shares are of those who chose an option. */
+/** Statistics of a question from first answers only; shares are of students who chose an option. */
 export const itemStatistics = z.object({
   answered: z.int(),
   skipped: z.int(),
@@ -45,9 +45,9 @@ export const itemStatistics = z.object({
   /** Students who asked the tutor about it, or for a hint. */
   doubts: z.int(),
   right_share: z.number().nullable(),
-  /** To within some ten per cent. */
+  /** Accurate to about 10 %. */
   median_seconds: z.number().nullable(),
-  /** Correlation of a right answer with ability, from -1 to 1; null where too few are known. */
+  /** Correlation of a right answer with ability, from -1 to 1; null with too few answers. */
   discrimination: z.number().nullable(),
   options: z.array(
     z.object({
@@ -57,19 +57,19 @@ export const itemStatistics = z.object({
       discrimination: z.number().nullable(),
     }),
   ),
-  /** The strong choose another option than the key, and the weak the key. */
+  /** Strong students choose another option than the key, and weak students choose the key. */
   suspect_key: z.boolean(),
   counted_at: z.iso.datetime(),
 });
 export type ItemStatistics = z.infer<typeof itemStatistics>;
 
 const learntDifficulty = z.object({
-  /** In logits, with half the width of the 90 % interval. */
+  /** In logits; `give_or_take` is half the width of the 90 % interval. */
   difficulty: z.number(),
   give_or_take: z.number(),
-  /** First answers without help that it rests on. */
+  /** Number of first answers without help. */
   answers: z.int(),
-  /** The band it lies in whichever end of the interval is true, where that is another than the one written on it. */
+  /** The band of both ends of the interval, when it differs from the question's band. */
   suggested_band: band.nullable(),
 });
 export type LearntDifficulty = z.infer<typeof learntDifficulty>;
@@ -77,7 +77,7 @@ export type LearntDifficulty = z.infer<typeof learntDifficulty>;
 const text = z.string().trim().min(1).max(6000);
 const options = z.strictObject({ A: text, B: text, C: text, D: text });
 
-/** All that can be changed of a question. */
+/** The editable fields of a question. */
 export const questionContent = z.object({
   stem: text,
   options,
@@ -91,10 +91,10 @@ export type QuestionContent = z.infer<typeof questionContent>;
 
 const questionChange = z.object({
   at: z.iso.datetime(),
-  /** Null when that account is gone. */
+  /** Null when that account is deleted. */
   admin_email: z.string().nullable(),
   reason: z.string(),
-  /** The version that was changed, and the one that has the change. */
+  /** The versions before and after the change. */
   before_id: uuid,
   after_id: uuid,
   fields: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
@@ -108,20 +108,20 @@ export const bankQuestion = bankRow.extend({
   image_url: z.string().nullable(),
   image_alt_text: z.string().nullable(),
   target_seconds: z.int(),
-  /** What reports say is wrong; a report may say nothing. */
+  /** Number of reports by reason; a report may have none. */
   reported_for: z.record(reportReason, z.int()),
   /** Null before the first answer is counted. */
   statistics: itemStatistics.nullable(),
-  /** Its difficulty as the answers of all students have it; null before difficulties were learnt from any of its own. */
+  /** Difficulty learnt from the answers of all students; null when none of its answers were used yet. */
   learnt: learntDifficulty.nullable(),
-  /** Names what was read: an edit says which version it is of. */
+  /** Version read; an edit sends it back, and a stale one is refused. */
   version: z.string(),
   /** Changes of this question and the versions before it, the newest first. */
   changes: z.array(questionChange),
 });
 export type BankQuestion = z.infer<typeof bankQuestion>;
 
-/** The bank, question by question. */
+/** Review and edit of single questions of the bank. */
 export const questionDesk = {
   'GET /admin/bank': {
     access: 'admin',
@@ -132,7 +132,7 @@ export const questionDesk = {
       status: status.optional(),
       /** Words of the stem. */
       search: z.string().trim().max(200).optional(),
-      /** Only those that students report, or that are flagged. */
+      /** Only reported, flagged, or rebanded (with a suggested band) questions. */
       only: z.enum(['reported', 'flagged', 'rebanded']).optional(),
     }),
     reply: z.object({
@@ -142,7 +142,7 @@ export const questionDesk = {
   },
   'GET /admin/bank/types': {
     access: 'admin',
-    summary: 'The types of question there are',
+    summary: 'All types of question',
     limit: 'read',
     reply: z.object({
       types: z.array(z.object({ type_code: z.string(), type: z.string(), subcategory: z.string() })),
@@ -150,10 +150,10 @@ export const questionDesk = {
   },
   'GET /admin/bank/coverage': {
     access: 'admin',
-    summary: 'Live questions by type and band, and how many of them students who practise have not seen',
+    summary: 'Live questions by type and band, and the mean number that active students have not seen',
     limit: 'read',
     reply: z.object({
-      /** Students that 'unseen' is the mean of: those who answered last. */
+      /** Number of students in the mean `unseen`: the latest to answer. */
       students: z.int(),
       rows: z.array(
         z.object({
@@ -167,7 +167,7 @@ export const questionDesk = {
   },
   'GET /admin/bank/:id/preview': {
     access: 'admin',
-    summary: 'A question exactly as a student is served it, and what each answer shows',
+    summary: 'A question exactly as students see it, and the review of each answer',
     limit: 'read',
     params: z.object({ id: uuid }),
     reply: z.object({
@@ -177,7 +177,7 @@ export const questionDesk = {
   },
   'POST /admin/bank/:id/edit': {
     access: 'admin',
-    summary: 'Changes a question: what students saw of it stays, and a new version takes its place',
+    summary: 'Changes a question by a new version; students keep the version that they saw',
     audit: { action: 'bank.edit', object: ['id'] },
     params: z.object({ id: uuid }),
     body: questionContent.extend({
@@ -188,7 +188,7 @@ export const questionDesk = {
   },
   'POST /admin/bank/:id/review': {
     access: 'admin',
-    summary: 'Sends a draft to review, or takes a live question out of service until it was reviewed',
+    summary: 'Sends a draft to review, or takes a live question out of service until its review',
     audit: { action: 'bank.review', object: ['id'] },
     params: z.object({ id: uuid }),
     reply: z.object({ success: z.literal(true) }),
@@ -202,7 +202,7 @@ export const questionDesk = {
   },
   'POST /admin/bank/:id/publish': {
     access: 'admin',
-    summary: 'Puts a question into service, with the type and difficulty it lacked',
+    summary: 'Puts a question into service, with its type and difficulty if missing',
     audit: { action: 'bank.publish', object: ['id'] },
     params: z.object({ id: uuid }),
     body: z.object({ type_code: z.string().max(40).optional(), difficulty: band.optional() }),

@@ -5,7 +5,7 @@ import { figures } from './figures.ts';
 const uuid = z.uuid();
 const time = z.iso.datetime();
 
-/** A CSV file as both uploads take it. */
+/** The CSV file of an upload. */
 export const csvFile = {
   field: 'file',
   ending: '.csv',
@@ -14,12 +14,12 @@ export const csvFile = {
   tooLarge: 'File too large. File size must be less than 10MB',
 };
 
-/** Something about a row of an uploaded file. */
+/** A note on a row of an uploaded file. */
 export const rowNote = z.object({
-  /** Data row, 1 below the head; and the line of the file it begins on. */
+  /** Data row from 1, without the head; `line` is its first line in the file. */
   row: z.int(),
   line: z.int(),
-  /** The column it is about; empty for the row as a whole. */
+  /** Empty for the whole row. */
   column: z.string(),
   code: z.string(),
   message: z.string(),
@@ -33,11 +33,11 @@ export const questionUpload = z.object({
   successful_uploads: z.int(),
   failed_uploads: z.int(),
   duplicate_questions: z.int(),
-  /** Of the successful ones: stored, and not served before somebody has looked at them. */
+  /** Successful rows stored as drafts, which are served only after a review. */
   drafts: z.int(),
-  /** Why rows were refused, and which are duplicates; the first of them. */
+  /** The first refused and duplicate rows, with reasons. */
   errors: z.array(rowNote).max(rowNotesMost),
-  /** Why rows are drafts; the first of them. */
+  /** The first draft rows, with reasons. */
   warnings: z.array(rowNote).max(rowNotesMost),
   /** Null for a dry run, which stores nothing. */
   import_id: uuid.nullable(),
@@ -56,7 +56,7 @@ const questionImport = z.object({
 });
 export type QuestionImport = z.infer<typeof questionImport>;
 
-/** Questions in and out of the bank as files. */
+/** Import and export of questions as files. */
 export const questionImports = {
   'POST /admin/questions/csv-upload': {
     kind: 'upload',
@@ -69,7 +69,7 @@ export const questionImports = {
   'POST /admin/questions/csv-dry-run': {
     kind: 'upload',
     access: 'admin',
-    summary: 'What an upload of this file would do, row by row; stores nothing',
+    summary: 'Checks a file like an upload, row by row; stores nothing',
     audit: { action: 'questions.dry-run', object: ['name'] },
     file: csvFile,
     reply: questionUpload,
@@ -77,7 +77,7 @@ export const questionImports = {
   'GET /admin/questions/export': {
     kind: 'file',
     access: 'admin',
-    summary: 'The questions in service and the drafts as CSV, to be uploaded again as they are',
+    summary: 'The questions in service and the drafts as CSV, in the format of an upload',
     limit: 'read',
     audit: { action: 'questions.export' },
     media: 'text/csv; charset=utf-8',
@@ -91,7 +91,7 @@ export const questionImports = {
   'GET /admin/questions/imports/:id/refused': {
     kind: 'file',
     access: 'admin',
-    summary: 'The rows an upload refused, each with its reason, to be mended and uploaded again',
+    summary: 'The refused rows of an upload with their reasons, for correction and a new upload',
     limit: 'read',
     audit: { action: 'questions.refused-rows', object: ['id'] },
     media: 'text/csv; charset=utf-8',

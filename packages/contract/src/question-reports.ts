@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
 
-/** What a student says is wrong with a question. */
+/** Part of a question that a student reports as wrong. */
 export const reportReason = z.enum(['answer', 'unclear', 'picture', 'other']);
 export type ReportReason = z.infer<typeof reportReason>;
 
-/** What the team did with a reported question: it stays as it was, was changed, or is asked no more. */
+/** Answer of the team to a report: the question was kept, changed or retired. */
 export const reportVerdict = z.enum(['kept', 'changed', 'retired']);
 export type ReportVerdict = z.infer<typeof reportVerdict>;
 
@@ -21,24 +21,24 @@ const answeredMost = 20;
 
 const params = z.object({ question_id: z.uuid() });
 
-/** Questions that students report. */
+/** Reports of questions by students. */
 export const questionReports = {
   'GET /question-reports/answered': {
     access: 'student',
-    summary: 'Reports of the caller that the team has answered and the caller has not put away, newest first',
+    summary: 'Answered reports that the caller has not dismissed, newest first',
     limit: 'read',
     reply: z.object({ reports: z.array(answeredReport).max(answeredMost) }),
   },
   'POST /question-reports/seen': {
     access: 'student',
-    summary: 'Puts answered reports away',
+    summary: 'Dismisses answered reports',
     limit: 'read',
     body: z.object({ question_ids: z.array(z.uuid()).min(1).max(answeredMost) }),
     reply: z.object({ success: z.literal(true) }),
   },
   'POST /questions/:question_id/report': {
     access: 'student',
-    summary: 'Reports a question the student has dealt with; again, it only changes what is said of it',
+    summary: 'Reports an answered or skipped question; a second call changes the reason',
     limit: 'questionReport',
     params,
     body: z.object({ reason: reportReason.nullable() }),
@@ -46,7 +46,7 @@ export const questionReports = {
   },
   'DELETE /questions/:question_id/report': {
     access: 'student',
-    summary: 'Takes a report back',
+    summary: 'Withdraws a report',
     limit: 'questionReport',
     params,
     reply: z.object({ success: z.literal(true) }),

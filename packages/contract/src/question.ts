@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const uuid = z.uuid();
 
-/** A place in a session, from 1. */
+/** Position in a session, from 1. */
 export const position = z.int().min(1).max(60);
 
 export const band = z.enum(['Easy', 'Medium', 'Hard']);
@@ -10,17 +10,17 @@ export type Band = z.output<typeof band>;
 export const letter = z.enum(['A', 'B', 'C', 'D']);
 export type Letter = z.output<typeof letter>;
 
-/** How the screen should show a question; never anything that tells the key. */
+/** Data for the display of a question; never anything that reveals the key. */
 const displayMeta = z.object({
   category: z.string(),
   target_seconds: z.int(),
-  /** Why this question was chosen, in a student's words. */
+  /** Why this question was chosen, in a sentence for the student. */
   reason: z.string(),
-  /** The lesson of its topic, by the last part of its address; absent in the lesson itself. */
+  /** Last part of the address of its topic's lesson; absent in the lesson itself. */
   lesson: z.string().optional(),
 });
 
-/** A question before it is answered: made by naming fields; it has no place for an answer or a solution. */
+/** A question before it is answered; it has no field for an answer or a solution. */
 export const servedQuestion = z.object({
   id: uuid,
   position,
@@ -37,14 +37,14 @@ export const servedQuestion = z.object({
   image_url: z.string().optional(),
   image_alt_text: z.string().optional(),
   _display_meta: displayMeta,
-  /** A worked example of the same kind stands before it: for what is too hard to be asked alone. */
+  /** A worked example of the same type comes first, because the question is too hard alone. */
   has_example: z.literal(true).optional(),
   answer: z.null(),
   outcome: z.null(),
 });
 export type ServedQuestion = z.output<typeof servedQuestion>;
 
-/** A question outside of sessions, open: a twin of one that was answered, and how many more may be tried. */
+/** An open question outside of sessions, a twin of an answered one, and the numbers of further ones allowed. */
 export const similarQuestion = z.object({
   question: servedQuestion.omit({ position: true, session_type: true, answer: true, outcome: true }),
   left_for_question: z.int(),
@@ -60,7 +60,7 @@ export const solutionFeedback = z.object({
 });
 export type SolutionFeedback = z.output<typeof solutionFeedback>;
 
-/** What a student may see once the position is answered or skipped. */
+/** Shown once the position is answered or skipped. */
 export const review = z.object({
   is_correct: z.boolean(),
   correct_answer: z.string(),
@@ -70,9 +70,9 @@ export const review = z.object({
   chosen_answer: z.string().nullable(),
   explanation: z.string(),
   solution_feedback: solutionFeedback,
-  /** The slip behind the chosen wrong option, in words; null when right or skipped. */
+  /** The mistake behind the chosen wrong option, in words; null when right or skipped. */
   slip: z.string().nullable(),
-  /** What leads to each wrong option, in words and in order of the letters; without those nothing is known of. */
+  /** The mistake behind each wrong option, in words, by letter; without options whose mistake is unknown. */
   slips: z.array(z.object({ letter, words: z.string() })).max(3),
   elapsed_ms: z.int().nullable(),
 });

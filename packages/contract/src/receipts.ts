@@ -4,7 +4,7 @@ import { paise, planType } from './plans.ts';
 
 const time = z.iso.datetime();
 
-/** `charged_back`: the buyer's bank took it back by a dispute. */
+/** `charged_back`: the buyer's bank took the money back by a dispute. */
 const paymentStatus = z.enum([
   'paid',
   'refund_requested',
@@ -17,7 +17,7 @@ const paymentStatus = z.enum([
 export const paymentRow = z.object({
   payment_id: z.string(),
   receipt_number: z.string(),
-  /** The seller had a GSTIN: the paper of that number is a tax invoice, and no receipt. */
+  /** True when the seller had a GSTIN: the document is a tax invoice instead of a receipt. */
   is_tax_invoice: z.boolean(),
   plan_type: planType,
   plan_name: z.string(),
@@ -26,51 +26,53 @@ export const paymentRow = z.object({
   method: z.string().nullable(),
   paid_at: time,
   status: paymentStatus,
-  /** Why it was refunded last, in a sentence. */
+  /** Reason of the last refund, in a sentence. */
   refund_reason: z.string().nullable(),
-  /** When the money went back, by a refund or by the bank. */
+  /** When the money was returned, by a refund or by the bank. */
   refunded_at: time.nullable(),
-  /** What the buyer's bank took back of it by a dispute: all of it where the status says so, else a part. */
+  /** Amount taken back by the buyer's bank: all of it with the status `charged_back`, else a part. */
   charged_back_amount: paise,
-  /** What of it went back, or is on its way, by refunds. */
+  /** Amount returned, or being returned, by refunds. */
   refunded_amount: paise,
   /** One for each refund, the oldest first. */
   credit_notes: z.array(z.object({ credit_note_number: z.string(), amount: paise })),
-  /** The buyer's bank asks about it, and nobody has decided yet. */
+  /** A dispute by the buyer's bank is undecided. */
   disputed: z.boolean(),
 });
 export type PaymentRow = z.output<typeof paymentRow>;
 
-/** What India's law asks of a tax invoice and of a credit note to one. Taxable amount and taxes add up to the amount. */
+/**
+ * Fields required by Indian law on a tax invoice and its credit notes. Taxable amount and taxes add up to the amount.
+ */
 const taxInvoice = z.object({
-  /** Of the seller. */
+  /** The seller's GSTIN. */
   gstin: z.string(),
   /** Service accounting code. */
   sac: z.string(),
-  /** A state with its code. */
+  /** State and its code. */
   place_of_supply: z.string(),
   taxable_amount: paise,
   taxes: z.array(z.object({ name: z.string(), percent: z.number(), amount: paise })),
-  /** The business it was bought for. */
+  /** The business of the buyer. */
   business: z.object({ name: z.string(), address: z.string(), gstin: z.string() }).nullable(),
 });
 
 export const receipt = paymentRow.extend({
   currency: z.literal('INR'),
   list_amount: paise,
-  /** What was bought, in a sentence. */
+  /** The purchase in a sentence. */
   description: z.string(),
   period: z.object({ from: time, until: time }).nullable(),
   buyer: z.object({ name: z.string(), email: z.string() }),
   seller: z.object({ name: z.string(), address: z.string().nullable(), tax_id: z.string().nullable() }),
-  /** The tax that the amount includes, where the seller names one. */
+  /** Tax included in the amount; null when the seller sets no percentage. */
   tax: z.object({ name: z.string(), percent: z.number(), amount: paise }).nullable(),
-  /** Null where the seller had no GSTIN: it is a receipt then, and no tax invoice. */
+  /** Null when the seller had no GSTIN: then the document is a receipt. */
   invoice: taxInvoice.nullable(),
 });
 export type Receipt = z.output<typeof receipt>;
 
-/** The receipt for a refund, with a number of its own. */
+/** The document of a refund, with its own number. */
 export const creditNote = receipt
   .pick({
     payment_id: true,
@@ -87,7 +89,7 @@ export const creditNote = receipt
   })
   .extend({
     credit_note_number: z.string(),
-    /** Of the payment; `amount` is what went back. */
+    /** Amount of the payment; `amount` is the refund. */
     paid_amount: paise,
     refunded_at: time,
     reason: z.string(),
@@ -95,7 +97,7 @@ export const creditNote = receipt
 export type CreditNote = z.output<typeof creditNote>;
 
 const stateCodes = Object.keys(indianStates) as [StateCode, ...StateCode[]];
-/** Trimmed; an empty text means none. */
+/** A trimmed text; empty becomes null. */
 const optionalText = (most: number, words: string) =>
   z
     .string()

@@ -4,7 +4,7 @@ import type { Endpoints } from './endpoint.ts';
 import { planType } from './plans.ts';
 
 export const referralValidation = z.object({
-  /** The code is somebody's. */
+  /** The code exists. */
   valid: z.boolean(),
   /** The caller may use it for this plan. */
   can_use: z.boolean(),
@@ -16,15 +16,15 @@ export type ReferralValidation = z.output<typeof referralValidation>;
 
 export const ownReferral = z.object({
   code: z.string(),
-  /** Words to share, with the code and an address. */
+  /** Text to share, with the code and an address. */
   share_text: z.string(),
   share_url: z.string(),
-  /** Payments made with the code that stand. */
+  /** Payments with the code that were not refunded. */
   uses: z.int(),
   /** Paise. */
   cashback_due: z.int(),
   cashback_paid: z.int(),
-  /** Was paid out for payments that went back since. */
+  /** Paid out for payments that were refunded later. */
   cashback_owed: z.int(),
 });
 export type OwnReferral = z.output<typeof ownReferral>;
@@ -32,7 +32,7 @@ export type OwnReferral = z.output<typeof ownReferral>;
 export const referrals = {
   'POST /referral/validate': {
     access: 'student',
-    summary: 'Whether the caller may use a referral code, and what the plan then costs',
+    summary: 'Whether the caller may use a referral code, and the discounted price',
     limit: 'referralValidate',
     body: z.object({
       referral_code: z.string().max(40),
@@ -43,7 +43,7 @@ export const referrals = {
   },
   'GET /referral/mine': {
     access: 'student',
-    summary: 'The code of the caller, to share, and what came of it',
+    summary: "The caller's referral code, its uses and cashback",
     limit: 'read',
     reply: ownReferral,
   },

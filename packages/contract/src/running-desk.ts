@@ -17,11 +17,11 @@ export const queueRow = z.object({
 });
 export type QueueRow = z.infer<typeof queueRow>;
 
-/** A job without its data, which may name a person. */
+/** A job without its data, which may contain personal data. */
 export const jobRow = z.object({
   id: z.string(),
   queue: z.string(),
-  /** What it is for: often a user's id. */
+  /** Object of the job, often a user's id. */
   key: z.string().nullable(),
   state: z.enum(['waiting', 'deferred', 'active', 'failed']),
   at: time,
@@ -29,15 +29,15 @@ export const jobRow = z.object({
 });
 export type JobRow = z.infer<typeof jobRow>;
 
-/** The last run of a job that takes long. */
+/** The last run of a long job. */
 export const longJob = z.object({
   queue: z.string(),
-  /** Null where it runs by itself, and where the account is gone. */
+  /** Null for a scheduled run and for a deleted account. */
   started_by: z.string().nullable(),
-  /** `stopped`: somebody dropped it. */
+  /** `stopped`: cancelled by an administrator. */
   state: z.enum(['running', 'failed', 'stopped', 'done']),
   done: z.int(),
-  /** Null where nobody knows how much there is to do. */
+  /** Null when unknown. */
   total: z.int().nullable(),
   began_at: time,
   ended_at: time.nullable(),
@@ -46,25 +46,25 @@ export const longJob = z.object({
 export type LongJob = z.infer<typeof longJob>;
 
 export const calibrationRow = z.object({
-  /** Its Monday, in India. */
+  /** Monday of the week, in India. */
   week: z.iso.date(),
   difficulty: band,
   answers: z.int(),
-  /** Whole shares from 0 to 1. */
+  /** Mean predicted chance and share of right answers, 0 to 1. */
   expected: z.number(),
   observed: z.number(),
 });
 export type CalibrationRow = z.infer<typeof calibrationRow>;
 
-/** Chances of success that packs aim at. */
+/** Target chance of success of packs. */
 export const packAim = z.object({
-  /** Null where it is the usual .70. */
+  /** Null for the default, .70. */
   adopted: z.number().nullable(),
-  /** What answers say of where practice teaches most; null before enough students have answered enough. */
+  /** Estimate of the chance at which practice teaches most; null before enough students have enough answers. */
   learnt: z
     .object({
       aim: z.number(),
-      /** What of it may be adopted; null where the answers cannot tell. */
+      /** Value that may be adopted; null when the estimate is not conclusive. */
       adoptable: z.number().nullable(),
       students: z.int(),
       tells: z.boolean(),
@@ -75,7 +75,7 @@ export const packAim = z.object({
 });
 export type PackAim = z.infer<typeof packAim>;
 
-/** What runs behind the screens. */
+/** Queues and jobs. */
 export const runningDesk = {
   'GET /admin/queues': {
     access: 'admin',
@@ -84,19 +84,19 @@ export const runningDesk = {
     query: z.object({ queue: z.string().max(80).optional() }),
     reply: z.object({
       queues: z.array(queueRow),
-      /** At most 200, those that failed first. */
+      /** At most 200, failed jobs first. */
       jobs: z.array(jobRow),
     }),
   },
   'GET /admin/long-jobs': {
     access: 'admin',
-    summary: 'How far the jobs are that take long, and what came of their last runs',
+    summary: 'Progress of long jobs, and results of their last runs',
     limit: 'read',
     reply: z.object({ jobs: z.array(longJob).max(100) }),
   },
   'POST /admin/jobs/:id/retry': {
     access: 'admin',
-    summary: 'Does a job again that has failed for good',
+    summary: 'Retries a job that has failed for good',
     audit: { action: 'jobs.retry', object: ['id'] },
     params,
     reply: done,
@@ -110,15 +110,15 @@ export const runningDesk = {
   },
 } as const satisfies Endpoints;
 
-/** How often what the engine expected came true. */
+/** Calibration of the engine's predictions. */
 export const calibrationDesk = {
   'GET /admin/calibration': {
     access: 'admin',
-    summary: 'Chances of right answers that were expected against those that came, by week and band',
+    summary: 'Predicted chances of right answers against observed shares, by week and band',
     limit: 'read',
     reply: z.object({
       weeks: z.array(calibrationRow),
-      /** The same by tenths of the expectation, over these weeks. */
+      /** The same by tenths of the predicted chance, over all weeks. */
       tenths: z.array(
         z.object({ tenth: z.int(), answers: z.int(), expected: z.number(), observed: z.number() }),
       ),
@@ -127,7 +127,7 @@ export const calibrationDesk = {
   },
   'POST /admin/aim': {
     access: 'admin',
-    summary: 'Has packs aim at the chance of success that answers say, or at the usual one again',
+    summary: 'Sets the target chance of success of packs to the learnt value, or with null to the default',
     audit: { action: 'aim.adopt', object: ['aim'] },
     body: z.object({ aim: z.number().min(0.5).max(0.9).nullable() }),
     reply: done,

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
-/** What is noted of an account's doors. */
+/** Security events of an account. */
 export const securityEventKind = z.enum([
   'account_made',
   'address_proved',
   'signed_in',
-  /** Signed in, in a browser the account did not know. */
+  /** Signed in from a browser that the account did not know. */
   'signed_in_new_browser',
   'sign_in_failed',
-  /** So many failures that strangers cannot try any more that day. */
+  /** Too many failures: unknown browsers are blocked for the day. */
   'sign_in_closed',
-  /** A browser that the link of a mail made a known one. */
+  /** A mailed link made the browser a known one. */
   'browser_opened',
-  /** The account has another address. */
+  /** The email address was changed. */
   'address_changed',
   'password_changed',
   'password_reset',
-  /** A wrong password where it is asked for again. */
+  /** A wrong password in a confirmation. */
   'password_refused',
   'second_factor_on',
   'second_factor_off',
@@ -37,12 +37,12 @@ export type SecurityEventKind = z.output<typeof securityEventKind>;
 
 export const securityEvent = z.strictObject({
   kind: securityEventKind,
-  /** Failures of one hour and address are one event. */
+  /** Number of failures: those of one hour and IP address are one event. */
   times: z.int().min(1),
   at: z.iso.datetime(),
-  /** What the browser calls itself. */
+  /** Browser and system, such as 'Chrome on Windows'. */
   browser: z.string(),
-  /** Its address, or the /64 network of it. */
+  /** IP address; for IPv6 its /64 network. */
   address: z.string(),
 });
 export type SecurityEvent = z.output<typeof securityEvent>;

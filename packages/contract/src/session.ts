@@ -3,7 +3,7 @@ import { band, outcome, question, review } from './question.ts';
 
 const uuid = z.uuid();
 
-/** Questions passed over because their picture did not load: neither right, wrong nor skipped, they are no part of a score. */
+/** Questions whose picture did not load: neither right, wrong nor skipped, and not part of a score. */
 export const uncounted_count = z.int();
 
 const sessionStatus = z.enum(['planned', 'completed']);
@@ -12,14 +12,14 @@ export const practiceSession = z.object({
   session_id: uuid,
   status: sessionStatus,
   total_questions: z.int(),
-  /** 1-based place of the next open question; `total_questions + 1` when all are final. */
+  /** Position of the next open question, from 1; `total_questions + 1` when all are final. */
   current_position: z.int(),
   answered_count: z.int(),
   session_number: z.int(),
   session_type: z.enum(['blueprint', 'study']),
   created_at: z.iso.datetime(),
   phase_info: z.object({ current_session: z.int() }),
-  /** One before `current_position` without an outcome is a skip that can be undone. */
+  /** A question before `current_position` without an outcome is a skip that can be undone. */
   questions: z.array(question).max(60),
 });
 export type PracticeSession = z.output<typeof practiceSession>;
@@ -65,7 +65,7 @@ export type SubmitResult = z.output<typeof submitResult>;
 export const skipResult = positionResult.extend({ outcome, review: review.nullable() });
 export type SkipResult = z.output<typeof skipResult>;
 
-/** The session behind a list of entries; an entry that was refused changed nothing. */
+/** The session after a list of entries; refused entries changed nothing. */
 export const logResult = z.object({
   session: practiceSession,
   refused: z.array(z.object({ id: uuid, code: z.string(), detail: z.string() })).max(100),
@@ -82,7 +82,7 @@ export type PreSessionInsight = z.output<typeof preSessionInsight>;
 
 const tally = z.object({ right: z.int(), attempts: z.int() });
 
-/** What a session did to the record of a subcategory: attempts up to its first question, and up to its last. */
+/** Record of a subcategory before and after a session. */
 const movedTopic = z.object({ subcategory: z.string(), before: tally, after: tally });
 
 export const completeResult = z.object({
@@ -95,16 +95,15 @@ export const completeResult = z.object({
     incorrect: z.int(),
     skipped: z.int(),
     total_questions: z.int(),
-    /** Subcategories whose share of right answers moved, what rose most first. */
+    /** Subcategories whose share of right answers changed, the largest rise first. */
     moved: z.array(movedTopic).max(3),
-    /** What leaving the one or two worst questions would have gained; null where it is not worth three marks. */
+    /** Marks gained by leaving the one or two worst questions; null for fewer than three marks. */
     leave_or_take: z
       .object({
-        /** Of the questions, from 1 on. */
         positions: z.array(z.int()).min(1).max(2),
-        /** Marks of the exam's marking, in halves: those the wrong answers took and those the time would have brought. */
+        /** Exam marks in steps of a half: those lost by wrong answers plus those that the time would have brought. */
         marks: z.number(),
-        /** Time that would have been left for others. */
+        /** Time saved for other questions. */
         seconds: z.int(),
         words: z.string(),
       })
@@ -113,7 +112,7 @@ export const completeResult = z.object({
       status: z.enum(['queued', 'off']),
       estimated_seconds: z.int(),
     }),
-    /** True when this was the last session of the initial free allowance. */
+    /** True after the last session of the initial free allowance. */
     trial_finished: z.boolean(),
   }),
 });
@@ -123,18 +122,17 @@ export const availability = z.object({
   available: z.boolean(),
   phase: z.enum(['idle', 'preparing', 'ready', 'failed']),
   message: z.string(),
-  /** Seconds of the cool-down left, by the server's clock. */
+  /** Seconds left of the cool-down, by the server's clock. */
   retry_after_seconds: z.int(),
   /**
-   * What the prepared pack holds, when it is ready: bands in order, its subcategories with their questions, most
-   * questions first, those (or else the categories) it leans on, if any, and how many minutes it takes with its
-   * solutions read.
+   * Content of the prepared pack, null unless `phase` is `ready`: bands in order; subcategories, most questions first;
+   * the subcategories (or categories) that it leans on; minutes including the reading of solutions.
    */
   preview: z
     .object({
       bands: z.array(band),
       leaning_on: z.array(z.string()).max(3),
-      /** Why these: the most particular reason of the pack; null where it finds out where the student stands. */
+      /** The most specific reason in the pack; null for the diagnostic. */
       reason: z.string().nullable(),
       topics: z.int(),
       subcategories: z.array(z.object({ name: z.string(), questions: z.int() })).max(60),
@@ -146,9 +144,9 @@ export type Availability = z.output<typeof availability>;
 
 /** The calendar week of a student without a subscription. Practice and study sessions count alike. */
 export const freeWeek = z.object({
-  /** Sessions that a week holds once the first ones are used up. */
+  /** Sessions a week after the initial allowance. */
   holds: z.int(),
-  /** Sessions that can still be started until `until`, what is left of the first ones included. */
+  /** Sessions that can still be started until `until`, including the rest of the initial allowance. */
   left: z.int(),
   /** Monday 00:00 in Asia/Kolkata. */
   until: z.iso.datetime(),
@@ -157,7 +155,7 @@ export type FreeWeek = z.output<typeof freeWeek>;
 
 export const limitStatus = z.object({
   user_type: z.enum(['free_trial', 'privileged', 'pro']),
-  /** When the time ends that a Pro plan is paid for; null for everyone else. */
+  /** End of the paid time of a Pro plan; null for everyone else. */
   plan_until: z.iso.datetime().nullable(),
   can_start_session: z.boolean(),
   limit_reached: z.boolean(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { today } from './dashboard.ts';
 import type { Endpoints } from './endpoint.ts';
 
-/** What a student hands out by a secret address: the calendar for a program, the page for a parent or mentor. */
+/** Kinds of secret address: a calendar feed, and a page for a parent or mentor. */
 export const linkKind = z.enum(['calendar', 'page']);
 export type LinkKind = z.output<typeof linkKind>;
 
@@ -13,14 +13,14 @@ export type OwnLinks = z.output<typeof ownLinks>;
 const kind = z.object({ kind: linkKind });
 const secret = z.string().max(100);
 
-/** No answers, no questions, no address. */
+/** The shared page: without answers, questions and email address. */
 export const sharedPage = today
   .pick({ date: true, streak: true, days_this_week: true, days_to_exam: true, categories: true })
   .extend({
     name: z.string(),
-    /** How many days a week the student wants to practise. */
+    /** The student's goal in practice days a week. */
     days_a_week: z.int().nullable(),
-    /** Of the sessions completed since Monday; null without one. */
+    /** Totals of the sessions completed since Monday; null without one. */
     week: z.object({ sessions: z.int(), correct: z.int(), attempts: z.int() }).nullable(),
     expires_at: z.iso.datetime(),
   });
@@ -29,13 +29,13 @@ export type SharedPage = z.output<typeof sharedPage>;
 export const sharing = {
   'GET /sharing': {
     access: 'student',
-    summary: 'Which secret addresses the caller has handed out; the addresses themselves are kept nowhere',
+    summary: "Dates of the caller's secret addresses; the addresses themselves are not stored",
     limit: 'read',
     reply: ownLinks,
   },
   'POST /sharing/:kind': {
     access: 'student',
-    summary: 'Make a secret address; the one before it is dead from here',
+    summary: 'Make a secret address; the earlier one stops working',
     limit: 'read',
     params: kind,
     reply: z.object({ url: z.string(), links: ownLinks }),
@@ -50,15 +50,14 @@ export const sharing = {
   'GET /calendar/:secret': {
     kind: 'file',
     access: 'public',
-    summary: 'The days of the plan and the exam day, for a calendar that asks by itself (RFC 5545)',
+    summary: 'The days of the plan and the exam day as a calendar feed (RFC 5545)',
     limit: 'read',
     media: 'text/calendar; charset=utf-8',
     params: z.object({ secret }),
   },
   'POST /shared-page': {
     access: 'public',
-    summary:
-      'What the page for a parent or mentor shows; the secret stands in the body, so that no log has it',
+    summary: 'Data of the page for a parent or mentor; the secret is in the body, so that no log contains it',
     limit: 'read',
     body: z.object({ secret }),
     reply: sharedPage,

@@ -3,11 +3,11 @@ import type { Endpoints } from './endpoint.ts';
 
 const demoSignIn = z.object({ role: z.enum(['student', 'admin']), email: z.string(), password: z.string() });
 
-/** What the pages need to know of this installation; also written into every page as JSON by the server. */
+/** Settings of this installation for the web; the server also writes them into every page as JSON. */
 export const siteSettings = z.object({
   name: z.string(),
   supportEmail: z.string(),
-  /** The demo sign-ins, or null where no demo is seeded. */
+  /** Demo sign-ins; null without a seeded demo. */
   demo: z.array(demoSignIn).max(2).nullable(),
 });
 export type SiteSettings = z.output<typeof siteSettings>;

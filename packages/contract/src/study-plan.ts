@@ -6,13 +6,13 @@ import { freeWeek } from './session.ts';
 
 const { days, dailyMinutes } = figures.plan;
 
-/** The Advanced card sends `good`. */
+/** `good` is shown as Advanced. */
 export const track = z.enum(['beginner', 'intermediate', 'good']);
 export type Track = z.output<typeof track>;
 
 /**
- * `active` while its days run and questions are left; then `completed` when all was done, or `ended` with its last day;
- * `replaced` when the student made another one before that.
+ * `active` until all questions are done (`completed`), its last day is over (`ended`), or the student makes another
+ * plan (`replaced`).
  */
 export const planStatus = z.enum(['active', 'completed', 'ended', 'replaced']);
 
@@ -21,53 +21,56 @@ export const studyPlan = z.object({
   target_track: track,
   status: planStatus,
   daily_minutes: z.int(),
-  /** Share of the plan's questions that are done, in whole percent. */
+  /** Share of the plan's questions done, in whole percent. */
   progress_percentage: z.int().min(0).max(100),
   days_completed: z.int(),
   total_days: z.int(),
-  /** Questions answered, right or wrong; a skip is done but not solved. */
+  /** Questions answered, right or wrong, without skips. */
   questions_solved: z.int(),
-  /** Days practised in a row, in Asia/Kolkata; one day of rest a calendar week does not end it, nor does one that was earned. */
+  /** Consecutive practice days in Asia/Kolkata; one rest day a calendar week and earned rest days do not end it. */
   current_streak: z.int(),
-  /** Days of the plan in Asia/Kolkata, first and last. */
+  /** First and last day of the plan, in Asia/Kolkata. */
   starts_on: z.iso.date(),
   ends_on: z.iso.date(),
-  /** Which day of the plan today is, from 1; `total_days` when it is over. */
+  /** Number of today in the plan, from 1; `total_days` when the plan is over. */
   day_number: z.int(),
-  /** Which day of the plan the exam is on, from 1: nothing is planned after it. Null without a date among its days. */
+  /**
+   * Number of the exam day in the plan, from 1; nothing is planned after it. Null when the exam is not within the
+   * plan.
+   */
   exam_day: z.int().nullable(),
-  /** What was done on each day so far, today last: the day's work, some of it, or nothing. */
+  /** Work of each day so far, today last: all of it, some of it, or none. */
   days: z.array(z.enum(['done', 'some', 'rest'])).max(366),
 });
 export type StudyPlan = z.output<typeof studyPlan>;
 
-/** How a unit went; a skip is done, and not right. */
+/** Result of a unit; a skip counts as done and not right. */
 const tally = z.object({ right_count: z.int(), done_count: z.int() });
 
-/** The few questions that a unit still asks for. */
+/** Open questions of a second look at a unit. */
 export const secondLook = tally.extend({
   subcategory: z.string(),
   questions: z.int(),
-  /** Null in a free week, whose sessions it takes none of: any answers in the subcategory will do. */
+  /** Null in a free week: then any answers in the subcategory count, and no session is used for it. */
   due_on: z.iso.date().nullable(),
 });
 export type SecondLook = z.output<typeof secondLook>;
 
 export const planUnit = z.object({
   id: z.uuid(),
-  /** The category. */
+  /** Name of the category. */
   topic_name: z.string(),
   subcategory: z.string(),
-  /** The lesson of its topic, by the last part of its address. */
+  /** Last part of the address of its topic's lesson. */
   lesson: z.string(),
   target_minutes: z.int(),
   target_questions: z.int(),
   difficulty_focus: band,
   /** At most `target_questions`. */
   completed_questions: z.int(),
-  /** Set while the unit is finished with too few right: its tick waits for a second look. */
+  /** Set when the unit is finished with too few right answers, until its second look is done. */
   second_look: secondLook.nullable(),
-  /** Set where the unit is the second look at an earlier one: how that one went, and on which day. */
+  /** For a second look: result and day of the earlier unit. */
   looks_back: tally.extend({ day: z.iso.date() }).nullable(),
 });
 export type PlanUnit = z.output<typeof planUnit>;
@@ -76,9 +79,9 @@ export const studyToday = z.object({
   /** Today in Asia/Kolkata. */
   date: z.iso.date(),
   plan_units: z.array(planUnit).max(8),
-  /** Second looks of earlier days that no unit of today is for, the next one first. */
+  /** Second looks at units of earlier days without a unit today, the next one first. */
   second_looks: z.array(secondLook).max(28),
-  /** The unfinished study session, if there is one. */
+  /** The unfinished study session. */
   active_session: z
     .object({
       session_id: z.uuid(),
@@ -90,7 +93,7 @@ export const studyToday = z.object({
 });
 export type StudyToday = z.output<typeof studyToday>;
 
-/** What a free week holds, beside the sessions that a full week of a plan takes. */
+/** Sessions of a free week, and sessions needed for a full week of each track. */
 export const freeWeekForPlans = freeWeek.extend({
   needs: z.object({ beginner: z.int(), intermediate: z.int(), good: z.int() }),
 });
@@ -102,38 +105,38 @@ export type RecommendedTrack = z.output<typeof recommendedTrack>;
 export const studyPlans = {
   'GET /study-plan': {
     access: 'student',
-    summary: 'The study plan, newest first; empty before the first one is made',
+    summary: 'The newest study plan; empty before the first one',
     limit: 'read',
     reply: z.object({
       study_plans: z.array(studyPlan).max(1),
-      /** Null without a limit on sessions. While there is one, the plan's days are fitted to it. */
+      /** Null without a limit on sessions. With a limit, the plan's days are fitted to it. */
       free_week: freeWeekForPlans.nullable(),
-      /** The track that fits the answers so far, and why; null before there are enough of them. */
+      /** Track that fits the answers so far, and its reason; null before enough answers. */
       recommended: recommendedTrack.nullable(),
     }),
   },
   'GET /study-plan/today': {
     access: 'student',
-    summary: "Today's units and the study session under way",
+    summary: "Today's units and the unfinished study session",
     limit: 'read',
     reply: studyToday,
   },
   'GET /study-plan/calendar': {
     kind: 'file',
     access: 'student',
-    summary: 'The days of the plan under way and the exam day ahead, for a calendar (RFC 5545)',
+    summary: 'The days of the active plan and the exam day, as a calendar file (RFC 5545)',
     limit: 'read',
     media: 'text/calendar; charset=utf-8',
   },
   'POST /study-plan': {
     access: 'student',
     idempotencyKey: true,
-    summary: 'Make a study plan; one that is under way is replaced and keeps its history',
+    summary: 'Make a study plan; an active one is replaced and keeps its history',
     limit: 'sessionStart',
     body: z.object({
       target_track: track,
       target_days: z.literal(days).default(days),
-      /** The track's own minutes when absent. */
+      /** Default: the minutes of the track. */
       daily_minutes: z.int().min(dailyMinutes.least).max(dailyMinutes.most).optional(),
     }),
     reply: studyPlan,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { letter } from './question.ts';
 
-/** A drawing at `/api/media/lessons/:name`; `.dark` behind the name is that of the dark theme. */
+/** A drawing at `/api/media/lessons/:name`; `:name.dark` is the one for the dark theme. */
 export const picture = z.object({ name: z.string(), alt: z.string(), width: z.int(), height: z.int() });
 export type LessonPicture = z.output<typeof picture>;
 
@@ -9,7 +9,7 @@ export type LessonPicture = z.output<typeof picture>;
 const shownLine = z.object({ says: z.string(), works: z.string(), because: z.string().nullable() });
 export type LessonLine = z.output<typeof shownLine>;
 
-/** A line that is left to the student: a number to type, or one of four options. */
+/** A line for the student: a number to type, or one of four options. */
 const askedLine = z.object({
   line: z.int(),
   says: z.string(),
@@ -23,19 +23,19 @@ export const example = z.object({
   picture: picture.nullable(),
   lines: z.array(shownLine),
   asked: z.array(askedLine),
-  /** Null where lines are asked: it comes with the last of them. */
+  /** Null when lines are asked: the last judged line returns it. */
   answer: z.string().nullable(),
 });
 export type LessonExample = z.output<typeof example>;
 
 export const judgedLine = z.object({
-  /** `shown` is a line that was given up; `unread` is no number. */
+  /** `shown`: the student gave the line up; `unread`: the answer is not a number. */
   verdict: z.enum(['right', 'wrong', 'unread', 'shown']),
-  /** What is said to a wrong number, where its mistake is known. */
+  /** Explanation of a wrong number; null when its mistake is unknown. */
   words: z.string().nullable(),
   /** The line itself, once it is right or shown. */
   told: shownLine.nullable(),
-  /** The answer of the example, with its last line. */
+  /** The answer of the example; set with its last line. */
   answer: z.string().nullable(),
 });
 export type JudgedLine = z.output<typeof judgedLine>;
