@@ -58,7 +58,7 @@ function Message({ title, words, retry }: { title: string; words: string; retry?
   );
 }
 
-/** The pages by their addresses. */
+/** Page components by path. */
 const pages: Record<string, () => ReactNode> = {
   '/admin/pyq': PyqUpload,
   '/admin/questions': Questions,
@@ -83,7 +83,7 @@ const pages: Record<string, () => ReactNode> = {
   '/admin/account': AdminAccount,
 };
 
-/** Nothing can be done here before it is set up. */
+/** An administrator without a second factor sets it up before the console opens. */
 function SecondFactorFirst({ onKept }: { onKept: () => void }) {
   return (
     <main className="mx-auto grid min-h-dvh max-w-[560px] content-center gap-6 p-5">
@@ -102,7 +102,7 @@ function SecondFactorFirst({ onKept }: { onKept: () => void }) {
   );
 }
 
-/** The desks, or what has to be set up first: from then until its recovery codes are kept. */
+/** The desks; first the set-up of a required second factor, until its recovery codes are saved. */
 function Console() {
   const { data } = useQuery(accountQuery());
   const [settingUp, setSettingUp] = useState(false);
@@ -120,7 +120,9 @@ function Desk() {
   return <AdminShell>{Page && <Page />}</AdminShell>;
 }
 
-/** The console for administrators; anybody else is told so. Who signs in here stays at the address that was asked for. */
+/**
+ * The admin console. Asks a visitor to sign in at the address they opened; refuses everybody who is no administrator.
+ */
 export function AdminGate() {
   const now = useAuth();
   const { path } = usePlace();

@@ -32,7 +32,7 @@ function AdminBar() {
   );
 }
 
-/** On a phone the tabs are wider than the screen. */
+/** Scrolls to the current tab: on a phone the tabs are wider than the screen. */
 const showTab = (tab: HTMLLIElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 function Tabs() {
@@ -86,7 +86,7 @@ function Tabs() {
   );
 }
 
-/** Bar and desks around every page of the console. */
+/** Bar and tabs around every page of the console. */
 export function AdminShell({ children }: { children: ReactNode }) {
   return (
     <>

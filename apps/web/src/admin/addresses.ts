@@ -1,9 +1,9 @@
-/** A page of the admin console; the build writes these paths for the server, beside those of the student's app. */
+/** A page of the admin console. The build passes these paths to the server, with those of the student's app. */
 interface AdminAddress {
-  /** A parameter is named `:id` and stands last. */
+  /** A parameter is named `:id` and comes last. */
   path: string;
   name: string;
-  /** Where its link stands: a tab, or below 'More'. */
+  /** Place of its link: a tab, or the 'More' menu. */
   area: 'tab' | 'more';
 }
 
@@ -31,5 +31,5 @@ export const adminAddresses: readonly AdminAddress[] = [
   { path: '/admin/account', name: 'Your account', area: 'more' },
 ];
 
-/** `/admin` itself leads to the first tab. */
+/** All paths of the console; `/admin` itself shows the first tab. */
 export const adminPaths: readonly string[] = ['/admin', ...adminAddresses.map(({ path }) => path)];

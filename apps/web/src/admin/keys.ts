@@ -1,4 +1,4 @@
-/** The keys of the console's queries. Those that begin alike can be named together, by the first of them. */
+/** Keys of the console's queries. A common prefix invalidates all queries below it. */
 export const keys = {
   pageCrashes: ['admin', 'page-crashes'],
   monitoring: ['admin', 'users'],

@@ -1,4 +1,4 @@
-// First, so that the order of the style layers is settled before any component's own styles.
+// First: it fixes the order of the style layers before any component's styles load.
 import '../app/styles.css';
 
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ import { Announcer } from '../ui/notices/Announcer.tsx';
 import { Toaster } from '../ui/notices/Toast.tsx';
 import { AdminGate } from './AdminGate.tsx';
 
-/** The words of admin.html stand until it is known who is there. */
+/** Removes the loading text of admin.html once the session is known. */
 function endBoot(): void {
   delete document.documentElement.dataset.boot;
   document.getElementById('boot')?.remove();

@@ -3,7 +3,7 @@ import { useDocumentTitle } from '../ui/page/PageTitle.tsx';
 
 const title = 'This page did not load';
 
-/** The last resort: a page that failed to draw, or a file of it that did not arrive. */
+/** Outermost error page: a page threw while rendering, or its file did not load. */
 export function CrashPage({ retry }: { retry: () => void }) {
   useDocumentTitle(title);
   return (

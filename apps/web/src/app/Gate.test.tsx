@@ -4,7 +4,7 @@ import { asha } from '../../test/people.ts';
 
 vi.mock('./routes.ts', () => ({ LandingPage: () => 'landing page', preload: async () => {} }));
 
-/** A page of its own: who is signed in, and how it was come to, is known from its beginning. */
+/** A fresh module graph for each test: sign-in state and arrival are read once, at module load. */
 async function opened(path: string) {
   vi.resetModules();
   const [{ Gate }, { Navigation, navigate }, { auth }] = await Promise.all([
@@ -29,7 +29,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-it('whoever comes to a page by its address is led on to it by signing in', async () => {
+it('a visitor who opens a page by its address gets to it after signing in', async () => {
   const { show, signIn } = await opened('/history?search=cars#main');
   show();
   await screen.findByText('landing page');
@@ -38,7 +38,7 @@ it('whoever comes to a page by its address is led on to it by signing in', async
   await vi.waitFor(() => expect(address()).toBe('/history?search=cars#main'));
 });
 
-it('one who makes an account there begins at the first session instead', async () => {
+it('a visitor who signs up there starts with the first session instead', async () => {
   const { show, signIn, navigate } = await opened('/account');
   show();
   await screen.findByText('landing page');
@@ -50,7 +50,7 @@ it('one who makes an account there begins at the first session instead', async (
   expect(address()).toBe('/begin');
 });
 
-it('nobody is led to a page that somebody signed out of', async () => {
+it('signing in after a sign-out does not return to the page left by it', async () => {
   const { auth, show, signIn } = await opened('/session/0198c5d2-1111-7000-8000-000000000001');
   signIn();
   show();
@@ -62,7 +62,7 @@ it('nobody is led to a page that somebody signed out of', async () => {
   expect(address()).toBe('/');
 });
 
-it('nor is anybody to one that a tab loaded again, as it does when another has signed out', async () => {
+it('nor to a page that a tab reloaded, as tabs do after a sign-out in another tab', async () => {
   const again = [{ type: 'reload' }] as never;
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(again);
   const { show, signIn } = await opened('/history');

@@ -8,7 +8,7 @@ import { LongWait } from '../ui/waiting/LongWait.tsx';
 import { LandingPage, preload } from './routes.ts';
 import { UnreachablePage } from './UnreachablePage.tsx';
 
-/** Twelve dots and 'Loading {product}...': who is there is not known yet. Looks like #boot of index.html. */
+/** Shown while the session is checked: twelve dots and 'Loading {product}...'. Looks like #boot of index.html. */
 export function GateLoading() {
   return (
     <main
@@ -22,13 +22,13 @@ export function GateLoading() {
   );
 }
 
-/** The screen that follows signing in or up, while the form is being filled. */
+/** Preloads the screen that follows signing in or up, while the form is filled in. */
 const fetchNext = (isNew: boolean) =>
   void preload(isNew ? '/begin' : '/', { is_admin: false }).catch(() => {});
 
-/** Where somebody was when their sign-in ended by itself, or what they came to without one: a link of a mail, a bookmark. */
+/** Where to return after signing in: the page on which the session expired, or one opened without a session. */
 interface Left {
-  /** Whose sign-in ended: nobody else is sent there. Null: whoever signs in is. */
+  /** Only this user returns there; null for any user. */
   who: string | null;
   to: string;
   state: unknown;
@@ -37,8 +37,8 @@ interface Left {
 const leftIn = (state: unknown): Left | null => (state as { left?: Left } | null)?.left ?? null;
 
 /**
- * Signing in or out at '/' puts another page at the same address: it starts at its top, not where the form that was
- * sent stood. Before that is known, a reload is the browser's to put back in its place.
+ * Scrolls to the top when signing in or out changes the page at '/'. Not on the first known state: after a reload the
+ * browser restores the scroll position.
  */
 function useTopOfOtherPage(kind: ReturnType<typeof useAuth>['kind']): void {
   const before = useRef(kind);
@@ -49,20 +49,22 @@ function useTopOfOtherPage(kind: ReturnType<typeof useAuth>['kind']): void {
   }, [kind]);
 }
 
-/** The admin console is an app of its own: the browser loads it in place of this one. */
+/** The admin console is a separate app: the browser loads it in place of this one. */
 function ToAdmin() {
   useEffect(() => location.replace('/admin'), []);
   return <GateLoading />;
 }
 
-/** Who may go on to this address later; undefined is nobody. A tab that another one signed out has loaded it again. */
+/**
+ * Who may return to this address; undefined is nobody. A reload counts as a sign-out: tabs reload after one elsewhere.
+ */
 const whoGoesOn = ({ expired, stranger }: Extract<Auth, { kind: 'anonymous' }>): Left['who'] | undefined =>
   expired ?? (stranger && !isReload() ? null : undefined);
 
 /**
- * Lets students through and sends administrators to their console; a visitor gets the landing page at '/' and is sent
- * there from anywhere else. After an expired sign-in, signing in again leads back to the page that was left, and whoever
- * came to a page without one is led on to it; whoever pressed buy first comes back to that plan.
+ * Lets students through and sends administrators to their console. A visitor sees the landing page at '/' and is
+ * redirected there from every other page of the gate. Signing in returns to the page on which the session expired or
+ * that was opened without one; a visitor who had pressed buy returns to that plan.
  */
 export function Gate({ children }: { children: ReactNode }) {
   const auth = useAuth();
@@ -77,7 +79,7 @@ export function Gate({ children }: { children: ReactNode }) {
     return <Redirect to="/" replace state={left && { left }} />;
   }
   const left = leftIn(state);
-  // A new account is on its way to its first session, though '/' is still shown.
+  // After a sign-up the address is already /begin while '/' is still rendered.
   const isHere = pathname === '/' && location.pathname === '/';
   if (left && (left.who === null || left.who === auth.user.id) && isHere)
     return <Redirect to={left.to} replace state={left.state} />;

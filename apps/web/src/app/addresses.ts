@@ -1,35 +1,34 @@
-/** Where links to a page stand: the bar of the signed-in, their menu, the head and the foot of the public pages. */
+/** Place of a page's links: the signed-in bar, its menu, the header or the footer of the public pages. */
 type LinkArea = 'bar' | 'menu' | 'header' | 'footer';
 
 /**
- * A page of the product. Everything that has to know an address reads it here: the router, the prerenderer, the first
- * script of a page, bars and footer, the benchmark, and, from a file of the build, the server. What the build alone
- * knows of an address is in build/per-address.ts.
+ * A page of the product, for the router, the prerenderer, the inline script, bars and footer, the benchmark and
+ * (through a file of the build) the server. Facts that only the build needs are in build/per-address.ts.
  */
 export interface Address {
-  /** A parameter is named `:id` and stands last; the page gets it as a property. */
+  /** A parameter is named `:id` and comes last; the page gets it as a prop. */
   path: string;
   /** A second path of the same page. */
   also?: string;
   /**
-   * `visitor` and `everyone` are prerendered; at '/' a visitor sees another page than the signed-in. `student` stands
-   * behind the gate.
+   * `visitor` and `everyone` are prerendered; `visitor` and the signed-in have different pages at '/'. `student` needs
+   * a session.
    */
   who: 'visitor' | 'everyone' | 'student';
-  /** Its file below `src/pages`, without the ending; the component has the file's name. */
+  /** Its file below `src/pages`, without the extension; the component has the same name. */
   page: string;
-  /** Draws its own frame instead of the signed-in shell. */
+  /** Renders its own frame instead of the signed-in layout. */
   ownFrame?: true;
-  /** The words of its links, by where they stand. */
+  /** Texts of its links, by place. */
   links?: Partial<Record<LinkArea, string>>;
-  /** Not to be found by search engines. */
+  /** Excluded from search engines. */
   hidden?: true;
 }
 
 export const addresses: readonly Address[] = [
   { path: '/', who: 'visitor', page: 'LandingPage' },
   { path: '/dashboard', also: '/', who: 'student', page: 'DashboardPage', links: { bar: 'Dashboard' } },
-  // Where a new account begins; no link leads there.
+  // First page of a new account; nothing links to it.
   { path: '/begin', who: 'student', page: 'BeginPage' },
   {
     path: '/session',
@@ -79,7 +78,7 @@ export const addresses: readonly Address[] = [
   { path: '/404', who: 'everyone', page: 'NotFoundPage', hidden: true },
 ];
 
-/** The page of every address that is in no other line. */
+/** Page of every address that is not in the table. */
 const unknownAddress = addresses.at(-1) as Address;
 
 export interface PageLink {
@@ -88,21 +87,23 @@ export interface PageLink {
   name: string;
 }
 
-/** The links of one area in the order of the table, with or without those behind the gate. */
+/** Links of one area in the order of the table; those that need a session only when `signedIn`. */
 export const linksIn = (area: LinkArea, signedIn: boolean): PageLink[] =>
   addresses.flatMap(({ path, also, who, links }) => {
     const name = links?.[area];
     return name !== undefined && (signedIn || who !== 'student') ? [{ to: path, also, name }] : [];
   });
 
-/** The parameters of `path` where it fits `pattern`, else null. */
+/** Parameters of `path` when it matches `pattern`, else null. */
 function paramsOf(pattern: string, path: string): { id?: string } | null {
   if (pattern === path) return {};
   const [start, id] = [pattern.replace(/:id$/, ''), path.slice(path.lastIndexOf('/') + 1)];
   return start !== pattern && id !== '' && start + id === path ? { id } : null;
 }
 
-/** The page at `path` and its parameters. At '/' that of the signed-in: the gate shows visitors theirs. */
+/**
+ * The page at `path` and its parameters. '/' gives the page of the signed-in; the gate shows visitors the landing page.
+ */
 export function addressAt(path: string): { address: Address; params: { id?: string } } {
   for (const address of addresses) {
     if (address.who === 'visitor') continue;

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a script that is there before the page is parsed waits for the rest of it', async () => {
+it('a script that runs before the page is parsed waits for DOMContentLoaded', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   history.replaceState(null, '', '/nowhere');
   const parsing = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');

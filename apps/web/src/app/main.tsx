@@ -1,4 +1,4 @@
-// First, so that the order of the style layers is settled before any component's own styles.
+// First: it fixes the order of the style layers before any component's styles load.
 import './styles.css';
 
 import { StrictMode, startTransition } from 'react';
@@ -30,20 +30,20 @@ async function start(root: HTMLElement): Promise<void> {
   watchFields();
   const known = auth.start();
   followTheme();
-  // A page whose file does not arrive is shown, and retried, by the routes themselves.
+  // A page whose file does not load is shown and retried by the routes.
   const there = preload(location.pathname, credentials.user()).catch(() => {});
   const boots = document.documentElement.hasAttribute('data-boot');
-  // Behind the spinner of index.html one waits for both, and draws once.
+  // Behind the spinner of index.html both are awaited, so the page renders once.
   await (boots ? Promise.all([there, known]) : there);
-  // Prerendered HTML shows what a visitor sees: with a sign-in at '/' another page is drawn instead.
+  // Prerendered HTML is a visitor's page; with a session another page is rendered at '/'.
   if (root.firstElementChild !== null && !boots) hydrateRoot(root, app);
   else {
     root.replaceChildren();
-    // In small steps: at once, a phone would stand still for all of them together.
+    // A transition renders in slices: one long task would freeze a phone.
     startTransition(() => createRoot(root).render(app));
   }
   pressAgain();
-  // Nobody waits for it; the browser keeps what happened before.
+  // Loaded last: the browser buffers earlier performance entries.
   import('../shared/api/vitals.ts').then(
     vitals => vitals.reportVitals(),
     () => {},
@@ -57,6 +57,6 @@ function mount(): void {
   dropForeignWorkers().catch(() => {});
 }
 
-// A script that another one adds runs as soon as it is there: out of the cache, that is before the page is parsed.
+// A script added by another runs at once when cached, before the page is parsed.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', mount, { once: true });
 else mount();

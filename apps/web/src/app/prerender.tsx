@@ -17,13 +17,13 @@ setSite({ name: '%PRODUCT_NAME%', supportEmail: '%SUPPORT_EMAIL%', demo: null })
 
 const prerendered = addresses.filter(({ who }) => who !== 'student');
 
-/** Before the first render: a page that is still on its way would come out empty. */
+/** Loads all lazy pages before the first render, so that none is prerendered as its placeholder. */
 export const ready = (): Promise<unknown> =>
   Promise.all(
     [LandingPage, LiveQuestion, ...prerendered.map(({ page }) => pageOf(page))].map(page => page.preload()),
   );
 
-/** A visitor's page as HTML, and its title; the tree is that of main.tsx. `given` is what the page is drawn from. */
+/** A visitor's page as HTML, and its title; the tree is that of main.tsx. `given` is the page's data. */
 export function render(path: string, given: Given | null): { html: string; title: string } {
   give(given);
   const html = renderToString(

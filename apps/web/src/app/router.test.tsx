@@ -10,7 +10,7 @@ vi.mock('./routes.ts', () => ({
   StudentLayout: () => null,
 }));
 
-it('a page that fails at its first drawing says so, in place of the spinner it was behind', async () => {
+it('a page that throws on its first render shows the error page and removes the boot spinner', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   document.documentElement.dataset.boot = '';

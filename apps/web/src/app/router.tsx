@@ -9,7 +9,7 @@ import { Gate, GateLoading } from './Gate.tsx';
 import { pageOf, StudentLayout } from './routes.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
-/** The boot spinner of index.html stands until the first render that replaces it. */
+/** Removes the boot spinner of index.html after the first render. */
 function EndBoot(): null {
   useLayoutEffect(() => {
     delete document.documentElement.dataset.boot;
@@ -26,7 +26,7 @@ function Page({ path }: { path: string }) {
   return <Gate>{address.ownFrame ? page : <StudentLayout>{page}</StudentLayout>}</Gate>;
 }
 
-/** Every page of the product. */
+/** All pages of the product. */
 export function AppRoutes() {
   const { path } = usePlace();
   return (

@@ -3,7 +3,7 @@ import { lazy } from '../ui/waiting/lazy.tsx';
 import { addressAt, addresses } from './addresses.ts';
 
 interface Params {
-  /** The parameter of the address. */
+  /** Parameter of the address. */
   id?: string;
 }
 type Page = (params: Params) => ReactNode;
@@ -17,7 +17,7 @@ async function load(page: string): Promise<Page> {
   return part;
 }
 
-/** The pages of the table of addresses, each in a file of its own. */
+/** Lazy components of the pages in the table of addresses. */
 const pages = Object.fromEntries(addresses.map(({ page }) => [page, lazy(() => load(page))]));
 
 export function pageOf(page: string) {
@@ -26,7 +26,7 @@ export function pageOf(page: string) {
   return found;
 }
 
-/** What a visitor sees at '/', where the signed-in have their dashboard. */
+/** The page of a visitor at '/', where the signed-in have their dashboard. */
 export const LandingPage = lazy<{ onIntent?: (isNew: boolean) => void }>(() =>
   import('../pages/LandingPage.tsx').then(page => page.LandingPage),
 );
@@ -35,7 +35,7 @@ export const StudentLayout = lazy(() =>
   import('./layouts/StudentLayout.tsx').then(page => page.StudentLayout),
 );
 
-/** What has to be there before the first render of `path`, for nobody or for the person last signed in here. */
+/** Loads the files for the first render of `path`, for a visitor (null) or the person last signed in here. */
 export async function preload(path: string, person: { is_admin: boolean } | null): Promise<void> {
   const { address } = addressAt(path);
   if (address.who === 'everyone') return pageOf(address.page).preload();

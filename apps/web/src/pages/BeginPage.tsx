@@ -40,10 +40,10 @@ const About = () => (
   </div>
 );
 
-/** The screen between a new account and its first question: what a session is, and what the student practises for. */
+/** First page of a new account: explains a session and asks for the exam date and days a week. */
 export function BeginPage() {
   const { data } = useQuery(goalQuery());
-  // Also has the first twelve chosen while the page is read.
+  // Also makes the server choose the first twelve while the page is read.
   const minutes = useQuery(availabilityQuery()).data?.preview?.minutes;
   const [change, setChange] = useState<GoalChange>({});
   const save = useSaveGoal();

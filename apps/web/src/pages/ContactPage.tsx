@@ -27,9 +27,9 @@ const nav: readonly PageLink[] = [
   { to: '/pricing', name: 'Pricing' },
 ];
 
-/** The whole card opens the dialog; its one control is the heading's button. */
+/** The whole card opens the dialog; its only control is the heading's button. */
 function ShareExperience() {
-  /** Times the dialog was asked for since it was last closed: one whose file did not come is asked for anew. */
+  /** Presses since the dialog was last closed; each one retries a file that did not load. */
   const [asked, setAsked] = useState(0);
   const prepare = () => void FeedbackDialog.preload().catch(() => {});
   return (
@@ -80,7 +80,7 @@ export function ContactPage() {
   const signedIn = useAuth().kind === 'signedIn';
   return (
     <PublicLayout
-      // Who is signed in has another page at '/': the two parts of the landing page are not there.
+      // The signed-in have another page at '/': the landing page's sections are not there.
       {...(!signedIn && { nav })}
       hero={
         <>

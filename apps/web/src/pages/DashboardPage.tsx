@@ -17,7 +17,7 @@ import { useUser } from '../shared/sign-in/auth.ts';
 import { ErrorBoundary } from '../ui/notices/ErrorBoundary.tsx';
 import { PageTitle } from '../ui/page/PageTitle.tsx';
 
-/** Everything that is counted, and the plan: asked for when it is shown. */
+/** All figures and the plan, fetched when unfolded. */
 function Figures() {
   const { data, isError } = useQuery(totalQuery());
   return (
@@ -30,7 +30,7 @@ function Figures() {
   );
 }
 
-/** Today first; the rest below it on demand. Who has answered nothing has nothing to unfold. */
+/** Today first, the rest below it on demand. A student without answers has nothing to unfold. */
 function Contents() {
   const { data } = useQuery(todayQuery());
   return (

@@ -11,7 +11,7 @@ const signIn = (
   </>
 );
 
-/** Where the mail leads that tells an owner of strangers at the door. */
+/** Target of the link in the mail about failed sign-ins by strangers. */
 export const KnownBrowserPage = () => (
   <MailLink
     title="Open this browser"

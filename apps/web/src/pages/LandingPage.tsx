@@ -17,7 +17,7 @@ import { PrintLine } from '../ui/page/PrintLine.tsx';
 import { SkipLink } from '../ui/page/SkipLink.tsx';
 import { optional } from '../ui/waiting/lazy.tsx';
 
-/** In the page from the start; its script comes after that of the card. */
+/** Prerendered with the page; its script loads after the card's. */
 export const LiveQuestion = optional(() =>
   import('../features/landing/LiveQuestion.tsx').then(part => part.LiveQuestion),
 );
@@ -45,19 +45,19 @@ const needsScript = (
   </noscript>
 );
 
-/** Where a new account begins; whoever came to buy is led back to the plan instead. */
+/** A new account starts at /begin; a visitor who came to buy returns to the plan instead. */
 function toFirstSession(): void {
   if (wantedPlan() === null) navigate('/begin', { replace: true });
 }
 
 interface Props {
-  /** Somebody is about to sign in, or up. */
+  /** The visitor is about to sign in or up. */
   onIntent?: (isNew: boolean) => void;
 }
 
-/** What a visitor sees at '/'. */
+/** The page of a visitor at '/'. */
 export function LandingPage({ onIntent = () => {} }: Props) {
-  // As build/inline/sign-in-tab.ts has opened it in the prerendered page.
+  // The same tab that build/inline/sign-in-tab.ts opened in the prerendered page.
   const [fitting] = useState<AuthTab>(() => (credentials.everKept() ? 'sign-in' : 'sign-up'));
   const [tab, setTab] = useState(fitting);
   const reason = useWantedPlan() === null ? null : 'Please login to purchase a plan';
@@ -70,7 +70,7 @@ export function LandingPage({ onIntent = () => {} }: Props) {
       {name}
     </Button>
   );
-  // A page that was made ahead of its visit holds it; whoever signs out here has met better ones.
+  // Only the prerendered page has a question; a student who signs out here has seen better ones.
   const { question } = givenAhead();
   return (
     <>

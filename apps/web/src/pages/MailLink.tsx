@@ -8,17 +8,17 @@ import { PageTitle } from '../ui/page/PageTitle.tsx';
 
 interface Props<Answer> {
   title: string;
-  /** Why one is here and what the button does. */
+  /** Purpose of the page and effect of the button. */
   children: string;
   busy: string;
   failure: string;
-  /** Is given what stands behind the # of the link. */
+  /** Gets the secret after the # of the link. */
   act: (secret: string) => Promise<Answer>;
-  /** What stands in a green notice afterwards, and below it. */
+  /** Text of the success notice, and content below it. */
   done: (answer: Answer) => [said: string, more?: ReactNode];
 }
 
-/** Where the link of a mail leads: nothing changes before the button, named as the page, is pressed. */
+/** Page of a mail's link: nothing changes until its button, labelled with the title, is pressed. */
 export function MailLink<Answer>({ title, children, busy: acting, failure, act, done }: Props<Answer>) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const { busy, error, send } = useAsk(act, setAnswer);

@@ -7,18 +7,18 @@ import { Link } from '../shared/navigation/navigation.tsx';
 
 interface Props {
   question: ReviewedQuestion;
-  /** Asks what went wrong; by default where the answer was. */
+  /** Whether to ask for the cause of a mistake; by default unless the answer was correct. */
   wentWrong?: boolean | undefined;
 }
 
-/** A similar question as it is tried; what is wrong with it is said below its solution. */
+/** A similar question; its problems are reported below its solution. */
 const Try: TryOf = tried => (
   <TriedQuestion {...tried}>
     <ReportLater questionId={tried.question.id} />
   </TriedQuestion>
 );
 
-/** What can be done with a past question: try a similar one, mark it, note something, read the lesson of its topic. */
+/** Tools of a past question: a similar question, marks, notes, and the lesson of its topic. */
 export function QuestionTools({ question, wentWrong }: Props) {
   const asks = wentWrong ?? question.outcome !== 'correct';
   const { lesson } = question._display_meta;

@@ -4,7 +4,7 @@ import { ReviewedItem } from '../question/review/ReviewedItem.tsx';
 import { QuestionTools } from './QuestionTools.tsx';
 
 interface Props {
-  /** The session it was answered in, where the tutor can be asked about it. */
+  /** Session of the answer, where the tutor can be asked about it. */
   sessionId?: string;
   question: ReviewedQuestion;
   open: boolean;
@@ -13,7 +13,7 @@ interface Props {
   onToggle: () => void;
 }
 
-/** A past question with what can be done with it. */
+/** A past question with its tools. */
 export function ReviewedWithTools({ sessionId, question, open, preview = true, wentWrong, onToggle }: Props) {
   return (
     <ReviewedItem

@@ -60,7 +60,7 @@ function Figures({ page }: { page: Shared }) {
   );
 }
 
-/** What a student shows a parent or mentor; the secret stands behind the #, where no server and no log sees it. */
+/** The figures a student shares with a parent or mentor. The secret is after the #, so no server log contains it. */
 export function SharedPage() {
   const [state, setState] = useState<State>({ kind: 'waiting' });
   useEffect(() => {

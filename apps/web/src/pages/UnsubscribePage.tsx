@@ -8,7 +8,7 @@ const names: Record<LetterKind, string> = {
   notes: 'notes around your exam',
 };
 
-/** Where the link at the end of a letter leads. */
+/** Target of the unsubscribe link at the end of a letter. */
 export const UnsubscribePage = () => (
   <MailLink
     title="Unsubscribe"

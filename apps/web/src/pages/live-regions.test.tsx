@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What a screen reader knows of the words of the only region. */
+/** Text that a screen reader gets from the page's only live region. */
 function known(region: Element | null | undefined): string {
   const copy = region?.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('.invisible')) hidden.remove();
@@ -44,8 +44,8 @@ it.each([
     </Banner>,
     'You are offline.',
   ],
-  ['what loads', <Loading key="" says="Loading your notebook..." />, 'Loading your notebook...'],
-])('the words of %s that comes with its region are known a moment later', (_, part, words) => {
+  ['a loading placeholder', <Loading key="" says="Loading your notebook..." />, 'Loading your notebook...'],
+])('the text of %s enters its live region a moment after the region itself', (_, part, words) => {
   const { container } = render(part);
   const region = regionOf(container);
   expect(known(region)).toBe('');

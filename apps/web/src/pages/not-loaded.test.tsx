@@ -75,7 +75,7 @@ it.each([
     shown: 'Save goal',
   },
 ])(
-  'that $what did not load is said in an alert with Try again, which loads it',
+  'a failed load of $what shows an alert with a Try again button, which loads it',
   async ({ part, words, loaded, shown }) => {
     reply = () => ours({ code: 'internal_error', detail: '' }, { status: 418 });
     render(<QueryClientProvider client={queryClient}>{part}</QueryClientProvider>);

@@ -72,7 +72,7 @@ it.each([
     replies: [entries(1), entries(2)],
   },
 ])(
-  'a ‘Show more’ of $of that fails says so below what is shown, and may be pressed again',
+  'a failed ‘Show more’ of $of shows an error below the list and can be retried',
   async ({ at, list, replies }) => {
     pages = replies;
     history.replaceState(null, '', at);

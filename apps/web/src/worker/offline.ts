@@ -1,8 +1,7 @@
 /**
- * The product's service worker: it keeps what a session's screen is made of, so that the open session can be read and
- * decided without a network. Built by build/offline.ts, which fills in the release and its files. It holds nothing of a
- * student: the figures of their open session are put beside it by the page (shared/practice/open-sessions.ts) and taken out
- * with the sign-in.
+ * The service worker: caches the files of a session's screen, so that an open session can be read and answered offline.
+ * build/offline.ts fills in the release and its files. It caches no data of a student: the page caches the figures of
+ * the open session (shared/practice/open-sessions.ts) and deletes them on sign-out.
  */
 interface Extended extends Event {
   waitUntil(done: Promise<unknown>): void;
@@ -16,18 +15,18 @@ declare const __FILES__: readonly string[];
 
 const start = 'twelvefold-';
 const release = start + __RELEASE__;
-/** The address whose page stands for all screens behind the sign-in. */
+/** The page served for all screens behind the sign-in. */
 const shell = '/session';
-/** A page that takes longer than this comes from here, in milliseconds. */
+/** Time after which the cached page is served instead, in milliseconds. */
 const pageMs = 5000;
 
 const install = async () => {
   const cache = await caches.open(release);
-  // The shell as it is now; the files have their release in their names.
+  // The page is fetched anew; file names contain their release.
   await cache.addAll([new Request(shell, { cache: 'reload' }), ...__FILES__]);
 };
 
-/** Earlier releases go when no page works with them any more, which is when this one becomes the active one. */
+/** Deletes earlier releases; this worker is activated once no page uses them. */
 const clean = async () => {
   for (const name of await caches.keys())
     if (name.startsWith(start) && name !== release) await caches.delete(name);
@@ -39,13 +38,13 @@ async function cacheFirst(request: Request): Promise<Response> {
   return (await cached(request)) ?? fetch(request);
 }
 
-/** Pages come from the network, so that a new release is taken at the next start; without one from here. */
+/** Network first, so that a new release is used at the next start; offline the cached page. */
 async function page(request: Request): Promise<Response> {
   const asked = fetch(request);
   const late = new Promise<undefined>(resolve => setTimeout(resolve, pageMs));
   const reply = await Promise.race([asked, late]).catch(() => undefined);
   if (reply) return reply;
-  // The start page is made of more than is kept: who comes to it goes on with the open session.
+  // The files of the start page are not all cached: offline it redirects to the open session.
   if (new URL(request.url).pathname === '/') return Response.redirect(shell);
   return (await cached(shell)) ?? asked;
 }

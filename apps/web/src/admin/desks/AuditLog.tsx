@@ -42,7 +42,7 @@ const columns: Column<AuditEntry>[] = [
 ];
 const filters = ['action', 'admin', 'result', 'start_date', 'end_date'];
 
-/** What administrators did; nobody can change it. */
+/** The audit log of administrators' actions, read-only. */
 export function AuditLog() {
   const view = viewOf(new URLSearchParams(usePlace().search), [], filters);
   const { result, ...others } = view.filters;

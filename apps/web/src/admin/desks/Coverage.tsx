@@ -11,7 +11,7 @@ import { readFailure } from '../parts/words.ts';
 
 type Row = Reply<Api['GET /admin/bank/coverage']>['rows'][number];
 
-/** Fewer than this unseen: a student who needs this type meets its questions again before long. */
+/** With fewer unseen questions of a type, a student soon gets repeats. */
 const fewUnseen = 3;
 
 function Cell({ live, unseen }: Row['bands'][number]) {
@@ -36,7 +36,7 @@ const bandColumns = (['Easy', 'Medium', 'Hard'] as const).map(
   }),
 );
 
-/** The rows of one subcategory as one: what it holds in all. */
+/** Sums the rows of each subcategory into one row. */
 function summed(rows: readonly Row[]): Row[] {
   const names = [...new Set(rows.map(({ subcategory }) => subcategory))];
   return names.map(subcategory => {
@@ -52,7 +52,7 @@ function summed(rows: readonly Row[]): Row[] {
   });
 }
 
-/** How many live questions there are of each kind, and how many of them are new to students. */
+/** Live questions of each type and difficulty, and how many of them students have not seen. */
 export function Coverage() {
   const { path, search } = usePlace();
   const view = viewOf(new URLSearchParams(search), [], ['subcategory']);

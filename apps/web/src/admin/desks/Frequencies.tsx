@@ -44,7 +44,7 @@ const states = {
   failed: 'The last recalculation has failed. ',
 };
 
-/** How often each type of question is asked. */
+/** How often the exam asks each type of question. */
 export function Frequencies() {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: keys.frequencies,

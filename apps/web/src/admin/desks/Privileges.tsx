@@ -75,7 +75,7 @@ function AddForm() {
   );
 }
 
-/** Whoever else removed it has done the same. */
+/** Removes an address; a row that somebody else has already removed is no error. */
 async function remove({ id }: PrivilegedEmail): Promise<void> {
   try {
     await call('DELETE /admin/privileges/:id', { params: { id } });
@@ -110,7 +110,7 @@ const told: Column<PrivilegedEmail>[] = [
   { key: 'created_at', title: 'Added', cell: row => dayTime(row.created_at) },
 ];
 
-/** The addresses with unlimited sessions. */
+/** Email addresses with unlimited sessions. */
 export function Privileges() {
   const view = viewOf(new URLSearchParams(usePlace().search), [], ['email']);
   const filter = view.filters.email ?? '';

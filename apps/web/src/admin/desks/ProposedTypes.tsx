@@ -92,7 +92,7 @@ const columnsWith = (accept: Accepting): Column<PyqProposal>[] => [
   },
 ];
 
-/** All that are sure enough, at once. */
+/** Accepts every proposal of at least a given confidence. */
 function AcceptAll({ accept }: { accept: Accepting }) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -117,7 +117,7 @@ function AcceptAll({ accept }: { accept: Accepting }) {
   );
 }
 
-/** Types proposed for previous-year questions and imported drafts, to be accepted one by one or all that are sure enough. */
+/** Proposed types of previous-year questions and imported drafts, accepted one by one or by confidence. */
 export function ProposedTypes() {
   const [failure, setFailure] = useState<string | null>(null);
   const accept = useAccept(setFailure);

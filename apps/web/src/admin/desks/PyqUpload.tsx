@@ -199,7 +199,7 @@ function Files() {
   );
 }
 
-/** Previous-year questions: files in, types for them, files out. */
+/** Previous-year questions: upload, type enrichment, export. */
 export function PyqUpload() {
   const { data } = useQuery({
     queryKey: keys.pyqFiles,

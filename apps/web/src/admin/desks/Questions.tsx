@@ -165,7 +165,7 @@ function Imports() {
   );
 }
 
-/** Questions in and out of the bank as files, and how often their types are asked. */
+/** Upload and export of questions, and recalculation of the types' frequencies. */
 export function Questions() {
   return (
     <>

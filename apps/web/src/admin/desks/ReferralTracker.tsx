@@ -34,7 +34,7 @@ const columns: Column<ReferralUsage>[] = [
   { key: 'cashback_due', title: 'Cashback due', cell: row => paise(row.cashback_due), numeric: true },
 ];
 
-/** A calendar day in India, so many days before today. */
+/** The calendar day in India `days` days before today. */
 const dayBefore = (days: number) => calendarDay(clockMs() - days * 24 * 3_600_000);
 
 function CodeUses({ code }: { code: string }) {
@@ -62,7 +62,7 @@ function CodeUses({ code }: { code: string }) {
   );
 }
 
-/** The code that is looked for is in the address. */
+/** Search form; the code is kept in the address. */
 function CodeSearch({ view }: { view: TableView }) {
   const { path } = usePlace();
   const code = view.filters.code ?? '';
@@ -100,7 +100,7 @@ function CodeSearch({ view }: { view: TableView }) {
   );
 }
 
-/** Who used which referral code, and what is due for it. */
+/** Uses of referral codes and the cashback due for them. */
 export function ReferralTracker() {
   const view = viewOf(new URLSearchParams(usePlace().search), [], ['from', 'to', 'code']);
   const { from = dayBefore(figures.admin.referralDays), to = dayBefore(0), code = '' } = view.filters;

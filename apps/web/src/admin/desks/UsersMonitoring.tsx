@@ -124,7 +124,7 @@ function useMonitoring({ sort, descending, after, filters }: TableView, refreshi
   return { query, ...found };
 }
 
-/** How each user stands, and a way to have the next session prepared again. */
+/** Preparation state of each user's next session, with a button that prepares it again. */
 export function UsersMonitoring() {
   const view = viewOf(new URLSearchParams(usePlace().search), sorts, ['filter']);
   const [refreshing, setRefreshing] = useState(true);

@@ -42,7 +42,7 @@ const reads: Record<string, object> = {
   queues: { queues: [], jobs: [job] },
   'long-jobs': { jobs: [] },
 };
-/** Paths and bodies of what was changed. */
+/** Paths and bodies of requests that change something. */
 const changes: [path: string, body: unknown][] = [];
 
 beforeAll(() => {
@@ -78,7 +78,7 @@ it.each([
     change: [`/jobs/${job.id}/cancel`, null],
   },
 ])(
-  '$what only after a second press, in a dialog that says what will happen',
+  '$what only after a second press, in a dialog that names the effect',
   async ({ desk, button, told, change }) => {
     render(
       <QueryClientProvider client={queryClient}>

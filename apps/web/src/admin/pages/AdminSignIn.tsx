@@ -13,7 +13,7 @@ import { PageTitle } from '../../ui/page/PageTitle.tsx';
 
 const rules = { email: required('Email'), password: required('Password'), code: codeRule };
 
-/** The way into the console, at the address that was asked for. */
+/** The console's sign-in, shown at the address that was opened. */
 export function AdminSignIn() {
   const { asked, signIn } = useSignIn();
   const form = useForm({

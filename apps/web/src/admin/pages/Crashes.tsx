@@ -9,7 +9,7 @@ import { viewOf } from '../../ui/table/table-address.ts';
 import { keys } from '../keys.ts';
 import { readFailure } from '../parts/words.ts';
 
-/** The message, with the stack behind a press. */
+/** The message; its stack unfolds. */
 function Crash({ message, stack }: PageCrash) {
   return (
     <details className="sm:min-w-64">
@@ -30,10 +30,10 @@ const columns: Column<PageCrash>[] = [
   { key: 'release', title: 'Build', cell: ({ release }) => release },
 ];
 
-/** The list is short, and the server has one order of it. */
+/** No sorting or filters: the list is short and the server orders it. */
 const view = viewOf(new URLSearchParams(), [], []);
 
-/** What crashed in the browsers of students: crashes alike are one row. */
+/** Crashes in students' browsers; equal ones are one row. */
 export function Crashes() {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: keys.pageCrashes,

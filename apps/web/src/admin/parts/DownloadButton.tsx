@@ -7,17 +7,17 @@ import { toast } from '../../ui/notices/Toast.tsx';
 
 interface Props {
   label: string;
-  /** What a screen reader is told besides, where several buttons say the same. */
+  /** Added for screen readers, to tell buttons with the same label apart. */
   of?: string;
-  /** Fetches the file; `note` is told how far it is. */
+  /** Fetches the file; reports progress to `note`. */
   fetch: (note: (progress: Progress) => void) => Promise<{ file: Blob; name: string | null }>;
-  /** The file's name, where the server gives none. */
+  /** File name when the server gives none. */
   name: string;
   onFailure: (error: unknown) => void;
   look?: Look;
 }
 
-/** Saves a file of the server, and says how far it is. */
+/** Downloads a file from the server and shows the progress. */
 export function DownloadButton({ label, of, fetch, name, onFailure, look = 'quiet' }: Props) {
   const [kilobytes, setKilobytes] = useState<number | null>(null);
   const save = async () => {

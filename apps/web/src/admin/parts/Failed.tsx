@@ -1,6 +1,6 @@
 import { Notice } from '../../ui/notices/Banner.tsx';
 
-/** What went wrong above a table of a desk; nothing where all is well. */
+/** Error above a desk's table; renders nothing when `words` is null. */
 export const Failed = ({ words }: { words: string | null }) =>
   words && (
     <div className="mb-4">

@@ -9,15 +9,15 @@ type Table<Row> = Omit<ComponentProps<typeof DataTable<Row>>, 'columns' | 'view'
 
 interface Props<Row> extends Table<Row> {
   title: string;
-  /** What saves all of it as one file. */
+  /** The button that downloads everything as one file. */
   whole: { label: string; name: string; fetch: ComponentProps<typeof DownloadButton>['fetch'] };
-  /** Its cells may save files as well; a failure is told above the table. */
+  /** Cells may download files too; `onFailure` shows an error above the table. */
   columns: (onFailure: (words: string) => void) => readonly Column<Row>[];
 }
 
 const view = viewOf(new URLSearchParams(), [], []);
 
-/** Files that were uploaded, and a button that saves what came of them all. */
+/** A table of uploaded files, and a button that exports their contents. */
 export function FilesSection<Row>({ title, whole, columns, ...table }: Props<Row>) {
   const heading = useId();
   const [failure, setFailure] = useState<string | null>(null);

@@ -5,12 +5,12 @@ import { queryOf, type TableView } from '../../ui/table/table-address.ts';
 
 interface Props {
   view: TableView;
-  /** Fields named as the filters they set. */
+  /** Fields, named like the filters they set. */
   children: ReactNode;
   label?: string;
 }
 
-/** Puts its fields into the address as filters; the first page comes with them. */
+/** Writes its fields into the address as filters and returns to the first page. */
 export function FilterForm({ view, children, label = 'Filter' }: Props) {
   const { path } = usePlace();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -2,17 +2,17 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
 
 interface Props {
-  /** Why it was not sent; empty while nothing went wrong. */
+  /** Why sending failed; empty otherwise. */
   problem: string | null | undefined;
   label: string;
-  /** In place of the label while it is sent. */
+  /** Replaces the label while sending. */
   busyLabel?: string;
   busy: boolean;
   danger?: boolean;
   onCancel: () => void;
 }
 
-/** How a form of the console ends: what went wrong, the button that sends it, and Cancel. */
+/** End of a console form: error, submit button and Cancel. */
 export function FormEnd({ problem, label, busyLabel = label, busy, danger = false, onCancel }: Props) {
   return (
     <>

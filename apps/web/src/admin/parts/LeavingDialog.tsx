@@ -3,7 +3,7 @@ import { navigate } from '../../shared/navigation/navigation.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Dialog } from '../../ui/controls/Dialog.tsx';
 
-/** The link to another page of ours that a click follows in this window; null for every other click. */
+/** The same-origin link that a click opens in this window, or null. */
 function linkOf({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): HTMLAnchorElement | null {
   if (button !== 0 || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return null;
   const link = target.closest<HTMLAnchorElement>('a[href]');
@@ -11,8 +11,8 @@ function linkOf({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): HTM
 }
 
 /**
- * Asks before text that is not saved goes: on a link, on closing or reloading the window, and where `leave` is called.
- * With `changed` false everything goes at once.
+ * Asks before unsaved text is lost: on a link, on closing or reloading the window, and when `leave` is called. With
+ * `changed` false nothing is asked.
  */
 export function useLeaving(changed: boolean) {
   const [going, setGoing] = useState<(() => void) | null>(null);

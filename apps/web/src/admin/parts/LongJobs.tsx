@@ -12,7 +12,7 @@ const names: Record<string, string> = {
   'pyq.recalculate_frequency': 'Frequency recalculation',
   'practice.learn_difficulties': 'Learning of difficulties, every night',
 };
-/** Between two looks while a job is under way, in milliseconds. */
+/** Poll interval while a job runs, in milliseconds. */
 const lookMs = 2000;
 
 const states = { running: 'under way', failed: 'failed', stopped: 'dropped', done: 'done' } as const;
@@ -39,7 +39,7 @@ function JobLine({ job }: { job: LongJob }) {
   );
 }
 
-/** How far the jobs are that take long, and what came of their last runs: of one queue or all. */
+/** Progress of long jobs and the results of their last runs, of one queue or of all. */
 export function LongJobs({ queue }: { queue?: string }) {
   const { data, error } = useQuery({
     queryKey: keys.longJobs,

@@ -6,7 +6,7 @@ import { FormEnd } from './FormEnd.tsx';
 
 interface Props {
   title: string;
-  /** What will happen, and who reads the reason. */
+  /** The effect, and who reads the reason. */
   words: string;
   label: string;
   onSend: (reason: string) => Promise<unknown>;
@@ -17,7 +17,7 @@ const rules = {
   reason: (value: string) => (value.trim().length < 3 ? 'Please give a reason.' : undefined),
 };
 
-/** Asks for a reason before something that cannot simply be taken back. */
+/** Asks for a reason before an action that is hard to undo. */
 export function ReasonDialog({ title, words, label, onSend, onClose }: Props) {
   const form = useForm({
     rules,

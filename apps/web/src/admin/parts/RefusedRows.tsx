@@ -5,12 +5,12 @@ import { deskWords } from './words.ts';
 interface Props {
   from: 'GET /admin/questions/imports/:id/refused' | 'GET /admin/pyq/uploaded-files/:id/refused';
   id: string;
-  /** The file that was uploaded, where several are listed. */
+  /** Name of the uploaded file, for lists of several. */
   of?: string;
   onFailure: (words: string) => void;
 }
 
-/** Saves the rows that an upload refused, each with its reason. */
+/** Downloads the rows that an upload refused, each with its reason. */
 export function RefusedRows({ from, id, of, onFailure }: Props) {
   return (
     <DownloadButton

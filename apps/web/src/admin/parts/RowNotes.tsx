@@ -1,7 +1,7 @@
 import type { RowNote } from '@twelvefold/contract';
 import { count } from '../../shared/words/format.ts';
 
-/** What is to be said of rows of an uploaded file; `all` is how many notes there are, also beyond these. */
+/** Notes on rows of an uploaded file; `all` counts them, including those not listed. */
 export function RowNotes({ title, notes, all }: { title: string; notes: readonly RowNote[]; all: number }) {
   if (notes.length === 0) return null;
   return (

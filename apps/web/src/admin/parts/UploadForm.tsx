@@ -9,7 +9,7 @@ import { uploadWords } from './words.ts';
 
 const { uploadBytesBelow } = figures.admin;
 
-/** Why a file is not sent; null for one that is. */
+/** Why a file cannot be sent; null when it can. */
 function problemOf(file: File | null): string | null {
   if (!file?.name.toLowerCase().endsWith('.csv')) return 'Please select a CSV file';
   return file.size >= uploadBytesBelow ? 'File size must be less than 10MB' : null;
@@ -21,7 +21,7 @@ interface Act {
   send: (file: File, note: (progress: Progress) => void) => Promise<void>;
 }
 
-/** Chooses a CSV file and sends it, to one of the places that `acts` name; says how far it is. */
+/** Picks a CSV file, sends it to one of `acts` and shows the progress. */
 export function UploadForm({ label, hint, acts }: { label: string; hint: string; acts: readonly Act[] }) {
   const id = useId();
   const [file, setFile] = useState<File | null>(null);

@@ -1,17 +1,17 @@
 import { ApiError } from '../../shared/api/api-error.ts';
 
-/** What a desk says of a failure: its own words, unless the caller may not be here at all. */
+/** Error text of a desk: the server's words when access is refused (401, 403), otherwise `words`. */
 export const deskWords = (error: unknown, words: string): string =>
   error instanceof ApiError && (error.status === 401 || error.status === 403) ? error.message : words;
 
-/** Of an export: that it took too long, or what the server said. */
+/** Error text of an export: a time-out, or the server's words. */
 export function exportWords(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Export failed: something went wrong';
   if (error.code === 'timeout') return 'Export timeout. Please try again or check your connection.';
   return `Export failed: ${error.message}`;
 }
 
-/** Of an upload. */
+/** Error text of an upload. */
 export function uploadWords(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Upload failed: something went wrong';
   if (error.code === 'timeout')
@@ -20,6 +20,6 @@ export function uploadWords(error: unknown): string {
   return `Upload failed: ${error.message}`;
 }
 
-/** Of a table's rows that could not be read, with what tries again; null where they could. */
+/** Error and retry of a table whose rows did not load; null without an error. */
 export const readFailure = (error: unknown, words: string, refetch: () => unknown) =>
   error ? { words: deskWords(error, words), retry: () => void refetch() } : null;

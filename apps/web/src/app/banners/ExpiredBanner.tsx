@@ -7,7 +7,7 @@ import { lazy } from '../../ui/waiting/lazy.tsx';
 
 const SignInAgain = lazy(() => import('../../features/auth/SignInAgain.tsx').then(part => part.SignInAgain));
 
-/** The server stopped accepting the sign-in while the page was open; what is on screen stays. */
+/** The session expired while the page was open; the screen stays as it is. */
 export function ExpiredBanner() {
   const now = useAuth();
   if (now.kind !== 'signedIn' || !now.expired) return null;
@@ -24,7 +24,7 @@ export function ExpiredBanner() {
         Session expired. Please refresh to re-login.
       </Banner>
       {now.asked && (
-        // When its file does not come, the banner still says what helps.
+        // When the dialog's file does not load, the banner stays and its text still helps.
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>
             <SignInAgain onClose={() => auth.askAgain(false)} />

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('whatever is counted from answers is looked at again when those that waited are sent', async () => {
+it('refetches everything counted from answers once waiting answers are sent', async () => {
   vi.stubGlobal('fetch', async () =>
     ours({ session: { session_id: 's1', status: 'planned', questions: [] }, refused: [] }),
   );
@@ -37,7 +37,7 @@ it('whatever is counted from answers is looked at again when those that waited a
   expect(stale(keys.account)).toBe(false);
 });
 
-it('without a network it says what waits: answers, and skips, which are none', () => {
+it('offline, it counts waiting answers and skips separately', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   auth.signIn({ access_token: 'secret', user: asha });
   const draw = () => {

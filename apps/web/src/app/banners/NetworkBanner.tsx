@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { Banner } from '../../ui/notices/Banner.tsx';
 import { useLate } from '../../ui/waiting/useLate.ts';
 
-/** Leaving now would lose answers: the browser asks first. */
+/** Makes the browser ask before the page is closed, because closing it would lose answers. */
 function useAskBeforeLeaving(ask: boolean): void {
   useEffect(() => {
     if (!ask) return;
@@ -44,7 +44,10 @@ function offlineWords(waiting: number, words: string, onlyHere: boolean): string
     : `${yours} kept in this browser and sent when the network is back.`;
 }
 
-/** The network is away, answers still wait to be sent, or one could not be saved. Sends what waits by itself. */
+/**
+ * Says that the browser is offline, that answers wait to be sent (they are sent by themselves), or that one could not
+ * be saved.
+ */
 export function NetworkBanner() {
   const online = useOnline();
   const { count: waiting, words, onlyHere } = useWaiting();
@@ -52,9 +55,9 @@ export function NetworkBanner() {
   useSender();
   useServiceWorker();
   const now = useAuth();
-  // Whoever has to sign in first is told that, and only that.
+  // With an expired session only the sign-in banner is shown.
   const signedOut = now.kind === 'signedIn' && now.expired;
-  // What is sent in a moment needs no words.
+  // Answers that are sent within a second are not mentioned.
   const late = useLate(online && waiting > 0 && !signedOut, 1000);
   useAskBeforeLeaving(onlyHere);
   return (

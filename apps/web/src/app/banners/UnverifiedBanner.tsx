@@ -3,7 +3,7 @@ import { useUser } from '../../shared/sign-in/auth.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Banner } from '../../ui/notices/Banner.tsx';
 
-/** Until the address is proved; the account page itself has the form. */
+/** Shown until the email address is verified, except on the account page, which has the form. */
 export function UnverifiedBanner() {
   const { email_verified } = useUser();
   const { path: pathname } = usePlace();

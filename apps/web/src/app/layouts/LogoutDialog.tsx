@@ -3,7 +3,7 @@ import { auth } from '../../shared/sign-in/auth.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Dialog } from '../../ui/controls/Dialog.tsx';
 
-/** Before a sign-out that would leave answers behind: what becomes of them. */
+/** Says what happens to unsent answers before a sign-out. */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
   const { count: waiting, words } = useWaiting();
   return (

@@ -7,7 +7,7 @@ import { linksIn } from '../addresses.ts';
 
 const links = linksIn('footer', false);
 
-/** The common footer; the current page stands in it as plain text. `start` is the button 'Start My 12'. */
+/** The common footer; the current page's link is plain text. `start` is the button 'Start My 12'. */
 export function PageFooter({ start, extra }: { start: ReactNode; extra?: ReactNode }) {
   const { path: pathname } = usePlace();
   return (

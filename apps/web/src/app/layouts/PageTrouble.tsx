@@ -4,8 +4,8 @@ import { ErrorCard } from '../../ui/notices/ErrorCard.tsx';
 import { useDocumentTitle } from '../../ui/page/PageTitle.tsx';
 
 /**
- * Stands in for a view that could not be drawn, or whose file did not arrive; trying again asks for its data anew. With
- * the network it comes back by itself.
+ * Replaces a view that threw or whose file did not load. Retrying refetches its data; it also retries when the network
+ * returns.
  */
 export function PageTrouble({ retry }: { retry: () => void }) {
   const title = 'This page did not load';

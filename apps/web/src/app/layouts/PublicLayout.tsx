@@ -9,7 +9,7 @@ import { SkipLink } from '../../ui/page/SkipLink.tsx';
 import { linksIn, type PageLink } from '../addresses.ts';
 import { PageFooter } from './PageFooter.tsx';
 
-/** The dialog of the signed-in pages would weigh on every visitor's page. */
+/** Text for `confirm()`: the signed-in pages' dialog would add to every visitor's download. */
 const leaveUnsent = 'Some answers are not sent yet. They are sent when you sign in here again. Log out now?';
 
 function logout(userId: string): void {
@@ -37,7 +37,7 @@ function PublicHeader({ nav: given }: { nav: readonly PageLink[] | undefined }) 
   const now = useAuth();
   const { path: pathname } = usePlace();
   const signedIn = now.kind === 'signedIn';
-  // A student reads a lesson between two sessions, and goes back to them.
+  // A student reads lessons between sessions: these pages keep the links to the sessions.
   const nav = given ?? linksIn(signedIn && pathname.startsWith('/learn') ? 'bar' : 'header', signedIn);
   return (
     <header className="border-b border-line bg-paper">
@@ -50,7 +50,7 @@ function PublicHeader({ nav: given }: { nav: readonly PageLink[] | undefined }) 
             aria-label="Main"
             className={classes(
               '-ml-2.5 flex flex-wrap gap-1 sm:ml-0',
-              // Logo and person share the first line of a narrow screen.
+              // On a narrow screen the logo and the name share the first line.
               signedIn && 'max-sm:order-last max-sm:w-full',
             )}
           >
@@ -73,14 +73,14 @@ function PublicHeader({ nav: given }: { nav: readonly PageLink[] | undefined }) 
 }
 
 interface Props {
-  /** In place of the links to the main pages. */
+  /** Replaces the links to the main pages. */
   nav?: readonly PageLink[];
-  /** What stands on pine above the page, the heading with it. */
+  /** The heading and all else on the green panel above the page. */
   hero?: ReactNode;
   children: ReactNode;
 }
 
-/** Header and footer of the pages that anyone may see. */
+/** Header and footer of the public pages. */
 export function PublicLayout({ nav, hero, children }: Props) {
   return (
     <>

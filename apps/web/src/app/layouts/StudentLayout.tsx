@@ -13,7 +13,7 @@ import { UnverifiedBanner } from '../banners/UnverifiedBanner.tsx';
 import { PageTrouble } from './PageTrouble.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** A view whose file is still on its way. */
+/** Placeholder while a view's file loads. */
 const ViewLoading = () => (
   <Loading says="Loading this page...">
     <Skeleton className="h-12 w-64" />
@@ -22,7 +22,7 @@ const ViewLoading = () => (
   </Loading>
 );
 
-/** A view that cannot be drawn leaves the bar and the other views as they are. */
+/** A view with its own error boundary: when it throws, the bar and the other views stay. */
 function View({ children }: { children: ReactNode }) {
   const { path } = usePlace();
   return (
@@ -32,7 +32,7 @@ function View({ children }: { children: ReactNode }) {
   );
 }
 
-/** The signed-in shell: top bar, the banner of the session being prepared, the view. */
+/** The signed-in layout: top bar, banners, view. */
 export function StudentLayout({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>

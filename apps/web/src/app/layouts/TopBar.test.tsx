@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 it.each([
-  ['nobody has paid', null, 'Upgrade', '/pricing'],
+  ['nothing was paid', null, 'Upgrade', '/pricing'],
   ['a month was paid', '2026-08-08T09:30:00.000Z', 'Pro until 8 Aug 2026', '/account#subscription'],
   [
     'it ends at midnight in India',

@@ -25,7 +25,7 @@ function Avatar({ name }: { name: string }) {
   );
 }
 
-/** 'Upgrade', or for whoever has Pro until when it is paid for. Nothing stands there until it is known which. */
+/** 'Upgrade', or the last day of Pro. Empty until the plan has loaded. */
 function PlanLink({ className }: { className: string }) {
   const { data, isError } = useQuery(limitQuery());
   if (!data && !isError) return null;
@@ -80,7 +80,7 @@ function UserMenu({ onLogout }: { onLogout: () => void }) {
   );
 }
 
-/** The day is left out of sight where the tabs do not fit side by side. */
+/** Hides 'Today's' visually on screens too narrow for the tabs side by side. */
 function TabName({ children: name }: { children: string }) {
   const [, day, rest] = /^(Today's )?(.*)$/.exec(name) ?? [];
   return (

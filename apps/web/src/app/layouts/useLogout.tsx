@@ -4,12 +4,12 @@ import { sendLog } from '../../shared/log/sending.ts';
 import { auth } from '../../shared/sign-in/auth.ts';
 import { LogoutDialog } from './LogoutDialog.tsx';
 
-/** So long a press waits for what is still to be sent, in milliseconds; then it is answered with a word about that. */
+/** Maximum time that signing out waits for unsent answers, in milliseconds; after it the dialog asks. */
 const soonMs = 1000;
 
 const late = () => new Promise<void>(resolve => setTimeout(resolve, soonMs));
 
-/** Signs out, at once or, when answers cannot be sent now, after a word about them: `dialog` belongs on the page. */
+/** Signs out, after a dialog when answers cannot be sent now. Render `dialog` on the page. */
 export function useLogout(): { logout: () => Promise<void>; dialog: ReactNode } {
   const [asked, setAsked] = useState(false);
   return {

@@ -5,7 +5,7 @@ import { creditNoteQuery } from '../../features/billing/payments/queries.ts';
 
 const words = { title: 'Credit note', gone: 'There is no such refund in your account.' };
 
-/** The credit note of one refund, made for printing. */
+/** Credit note of one refund, laid out for print. */
 export function CreditNotePage({ id = '' }: { id?: string }) {
   return (
     <PrintedPage

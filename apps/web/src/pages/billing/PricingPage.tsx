@@ -17,7 +17,7 @@ import { lazy } from '../../ui/waiting/lazy.tsx';
 
 const trial = figures.freeTrial;
 
-/** What is known of the person's own plan and money: for the signed-in, and fetched for them only. */
+/** Notices about the person's own plan and payments, loaded for the signed-in only. */
 const PlanNotices = lazy(() =>
   import('../../features/billing/subscription/PlanNotices.tsx').then(part => part.PlanNotices),
 );
@@ -29,13 +29,13 @@ const isSold = (plan: string | null): plan is Sold => plan === 'pro_regular' || 
 
 interface PlanButtonProps {
   plan: Plan;
-  /** What the student has of it. */
+  /** State of this plan for the student. */
   own: OwnPlans[Sold];
   primary: boolean;
   onBuy: () => void;
 }
 
-/** Buys a plan; one's own is seen to, or resumed. */
+/** Buys a plan; for an owned plan it links to the account, for a paused one to resuming. */
 function PlanButton({ plan, own, primary, onBuy }: PlanButtonProps) {
   if (own === 'paused')
     return (
@@ -62,7 +62,7 @@ function PlanButton({ plan, own, primary, onBuy }: PlanButtonProps) {
   );
 }
 
-/** What somebody pressed, and what of it is on screen. A plan that was wanted before signing in is taken up again. */
+/** The plan whose dialog is open. A plan chosen before signing in opens again afterwards. */
 function useAsked() {
   const signedIn = useAuth().kind === 'signedIn';
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -82,7 +82,7 @@ export function PricingPage() {
   const plans = plansFrom(today?.plans ?? null);
   const [asked, setAsked] = useAsked();
   const [held, setHeld] = useState<OwnPlans>({});
-  // Who has signed out here has no plan any more.
+  // After signing out on this page there is no own plan.
   const own = signedIn ? held : {};
   const close = () => setAsked(null);
   const press = ({ type, state }: Plan) => {

@@ -5,7 +5,7 @@ import { ReceiptView } from '../../features/billing/payments/ReceiptView.tsx';
 
 const words = { title: 'Receipt', gone: 'There is no such payment in your account.' };
 
-/** The receipt of one payment, made for printing. */
+/** Receipt of one payment, laid out for print. */
 export function ReceiptPage({ id = '' }: { id?: string }) {
   return (
     <PrintedPage

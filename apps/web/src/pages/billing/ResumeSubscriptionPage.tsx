@@ -38,7 +38,7 @@ function Offer({ onBuy }: { onBuy: () => void }) {
   return <ResumeCard management={data} offered={offered} onBuy={onBuy} />;
 }
 
-/** Re-subscription after a pause. */
+/** Resumes a paused subscription. */
 export function ResumeSubscriptionPage() {
   const today = usePlansToday();
   const [buying, setBuying] = useState(false);

@@ -11,14 +11,14 @@ import { ErrorBoundary } from '../../ui/notices/ErrorBoundary.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { lazy } from '../../ui/waiting/lazy.tsx';
 import { NotRead } from './NotRead.tsx';
-// Formulas stand in the page before the file that draws them is asked for.
+// Lessons are prerendered with formulas: their styles load with the page, before KaTeX.
 import 'katex/dist/katex.min.css';
 import '../../question/maths/formula-fonts.css';
 import '../../question/question.css';
 
-/** For a lesson that nobody wrote. */
+/** For a lesson that does not exist. */
 const NotFoundPage = lazy(() => import('../NotFoundPage.tsx').then(page => page.NotFoundPage));
-/** For who is signed in alone. */
+/** Only for the signed-in. */
 const ReadMark = lazy(() => import('../../features/lessons/ReadMark.tsx').then(part => part.ReadMark));
 
 function Head({
@@ -94,7 +94,7 @@ function Shown({ lesson }: { lesson: Lesson }) {
   );
 }
 
-/** A lesson: read by anyone, made ahead of its visit. */
+/** A lesson; public and prerendered. */
 export function LessonPage({ id = '' }: { id?: string }) {
   const reading = useLesson(id);
   if (reading.kind === 'here') return <Shown key={id} lesson={reading.value} />;

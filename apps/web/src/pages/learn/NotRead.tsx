@@ -4,7 +4,7 @@ import { NotLoaded } from '../../ui/notices/NotLoaded.tsx';
 import { Status } from '../../ui/notices/Status.tsx';
 import { LongWait } from '../../ui/waiting/LongWait.tsx';
 
-/** Stands for a lesson that is on its way, or could not be loaded. */
+/** Shown while a lesson loads, or when it did not load. */
 export function NotRead({ reading }: { reading: Exclude<Reading<unknown>, { kind: 'here' }> }) {
   if (reading.kind === 'failed')
     return (

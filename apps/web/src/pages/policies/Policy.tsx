@@ -6,7 +6,7 @@ import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import './policy.css';
 
 export interface PolicyPart {
-  /** The anchor of the part. */
+  /** Anchor of the part. */
   id: string;
   title: string;
   text: ReactNode;
@@ -20,7 +20,7 @@ interface Props {
 
 const never = () => () => {};
 
-/** Where this page comes from, for addresses on paper; empty in a page made ahead of its visit. */
+/** Origin of the page, for links on paper; empty when prerendered. */
 const useOrigin = () =>
   useSyncExternalStore(
     never,
@@ -28,7 +28,7 @@ const useOrigin = () =>
     () => '',
   );
 
-/** One column of text; from 1080 px its contents stand at the left. On paper, addresses stand after their links. */
+/** One column of text; from 1080 px the contents are on its left. On paper, links are followed by their addresses. */
 export function Policy({ title, nav, parts }: Props) {
   const origin = useOrigin();
   return (

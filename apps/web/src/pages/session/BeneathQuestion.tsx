@@ -25,7 +25,7 @@ interface Props {
   question: Question;
 }
 
-/** Hints, and marks and notes, which a question can have before it is answered too. */
+/** Hints, marks and notes of a question without an answer. */
 function WhileOpen({ sessionId, question }: Props) {
   const [marking, setMarking] = useState(false);
   return (
@@ -48,7 +48,10 @@ function WhileOpen({ sessionId, question }: Props) {
   );
 }
 
-/** Under a question of a session: hints until it is answered, marks and a similar one, and the way to the tutor. */
+/**
+ * Below a question of a session: before the answer hints, marks and notes, after it the tools of a past question; the
+ * tutor always.
+ */
 export function BeneathQuestion({ sessionId, question }: Props) {
   return (
     <>

@@ -2,7 +2,7 @@ import { StartDialogs } from '../../features/starting/dialogs/StartDialogs.tsx';
 import { StartButton } from '../../features/starting/StartButton.tsx';
 import { StartTrouble } from '../../features/starting/StartTrouble.tsx';
 
-/** On the recap: the way into the next session, and what it has to ask. */
+/** On the recap: the button for the next session, with its dialogs. */
 export function NextSession() {
   return (
     <>

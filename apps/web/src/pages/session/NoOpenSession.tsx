@@ -4,7 +4,7 @@ import { TopBar } from '../../app/layouts/TopBar.tsx';
 import { NoSession } from '../../features/starting/panel/NoSession.tsx';
 import { PreparationBanner } from '../../features/starting/panel/PreparationBanner.tsx';
 
-/** 'Today's Session' while none is open. */
+/** 'Today's Session' without an open session. */
 export function NoOpenSession() {
   return (
     <>

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('stays while its sessions are looked up again, so that a start goes on', async () => {
+it('keeps its content while the sessions are refetched, so that a start is not interrupted', async () => {
   sessions = () => ours({ sessions: [] });
   render(<SessionPage />, { wrapper: Navigation });
   await screen.findByText('Nothing is open');

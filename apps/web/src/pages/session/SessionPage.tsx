@@ -17,7 +17,7 @@ import { ErrorBoundary } from '../../ui/notices/ErrorBoundary.tsx';
 import { SkipLink } from '../../ui/page/SkipLink.tsx';
 import { lazy, optional } from '../../ui/waiting/lazy.tsx';
 
-/** Nobody asks for help before the question is read. */
+/** Loaded after the question: help is asked for only once it has been read. */
 const TutorPanel = optional(() =>
   import('../../features/tutor/TutorPanel.tsx').then(part => part.TutorPanel),
 );
@@ -26,7 +26,7 @@ const NextSession = optional(() => import('./NextSession.tsx').then(part => part
 const RecapTools = optional(() => import('./RecapTools.tsx').then(part => part.RecapTools));
 const NoOpenSession = lazy(() => import('./NoOpenSession.tsx').then(page => page.NoOpenSession));
 
-/** What goes along to the page of a session that was made just now. */
+/** History state of a session that was just created. */
 interface Made {
   justMade?: boolean;
 }
@@ -40,13 +40,13 @@ const Banners = () => (
 
 const parts: Parts = { Beneath: BeneathQuestion, Tools: RecapTools, next: <NextSession /> };
 
-/** On any browser: the session that waits, found by asking the server. */
+/** Finds the unfinished session by asking the server, so it works on any browser. */
 function OpenSession() {
   const { data, error, isFetching, isFetchedAfterMount, fetchStatus, refetch } = useQuery(sessionsQuery());
-  // A look on coming back to the tab must not take a start that is under way off the screen.
+  // A refetch on window focus must not unmount a start in progress.
   if (data && (!isFetching || isFetchedAfterMount)) {
     const open = unfinished(data);
-    // From here the address says which: what happens to the list no longer matters.
+    // From here the id is in the address: later changes of the list have no effect.
     if (open) return <Redirect to={`/session/${open.session_id}`} replace />;
     return <NoOpenSession />;
   }
@@ -58,7 +58,7 @@ function OpenSession() {
   return <SessionLoading message="Loading your session..." />;
 }
 
-/** A session, the one of the address or else the one that is open, in a frame of its own. */
+/** The session of the address, or the unfinished one, in its own frame. */
 export function SessionPage({ id }: { id?: string }) {
   const made = usePlace().state as Made | null;
   return (

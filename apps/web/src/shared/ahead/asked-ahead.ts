@@ -1,4 +1,4 @@
-/** What the first script of a page (build/inline/first-script.ts) asked of the server before any other code was there. */
+/** Requests that the inline script of a page (build/inline/first-script.ts) sent before any other code had loaded. */
 interface AskedAhead {
   token: string;
   replies: Record<string, Promise<Response> | undefined>;
@@ -10,18 +10,18 @@ declare global {
   }
 }
 
-/** A reply that was asked for ahead is used within so many milliseconds of the page's start; later it is stale. */
+/** Maximum age of a prefetched reply, in milliseconds since the page's start. */
 const maxAgeMs = 15_000;
 
-/** The call for the list of practice sessions, as the home screen and `/session` make it. */
+/** Address of the list of practice sessions as the home screen and `/session` request it. */
 export const sessionsCall = '/api/session/list?limit=21&session_type=blueprint';
 
-/** Something is being changed: what was asked before says too little from now on. */
+/** Drops all prefetched replies: after a write they are stale. */
 export function forgetAhead(): void {
   delete window.askedAhead;
 }
 
-/** The reply to a call that was made ahead with this token: for the first who asks. */
+/** The prefetched reply to this address for this token; each is handed out once. */
 export function takeAhead(address: string, token: string | null): Promise<Response> | undefined {
   const ahead = window.askedAhead;
   if (ahead?.token !== token || performance.now() > maxAgeMs) return undefined;

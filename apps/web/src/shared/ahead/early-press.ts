@@ -1,19 +1,19 @@
 declare global {
   interface Window {
     /**
-     * The last press, noted by the first script of a page (build/inline/first-script.ts) until the page listens itself.
-     * Typing clears it: the person has gone on to something else.
+     * The last click before hydration, recorded by the inline script (build/inline/first-script.ts). Typing clears it:
+     * the person has moved on.
      */
     pressedEarly?: MouseEvent;
   }
 }
 
-/** A press older than this is dropped: the person has gone on to something else. In milliseconds. */
+/** Maximum age of a click to repeat, in milliseconds: after it the person has moved on. */
 const maxAgeMs = 10_000;
 
 /**
- * On a slow line a page can be read seconds before it listens. The button that was pressed meanwhile is pressed now, in
- * place of the person, who else would have to find out that nothing happened.
+ * Repeats the last click made before hydration. On a slow connection a page is readable seconds before it has
+ * listeners.
  */
 export function pressAgain(): void {
   const press = window.pressedEarly;

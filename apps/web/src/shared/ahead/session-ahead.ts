@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The list of files that the page came with: what each screen behind the sign-in, and `maths`, is made of. */
+/** The page's manifest of files: by screen behind the sign-in, and `maths`. */
 interface Files {
   byPath?: Record<string, string[]>;
 }
@@ -18,7 +18,7 @@ function fetchSession(): void {
   for (const href of [...screen, ...maths]) {
     const style = href.endsWith('.css');
     const link = {
-      // Chromium complains of a preloaded sheet that is not applied soon.
+      // Chromium warns about a preloaded stylesheet that is not applied soon.
       rel: style ? 'prefetch' : 'modulepreload',
       ...(style && { as: 'style' }),
       href,
@@ -28,12 +28,12 @@ function fetchSession(): void {
   }
 }
 
-/** Before that the screen itself comes. */
+/** Delay, in milliseconds, in which the current screen loads first. */
 const restMs = 1500;
 
 /**
- * The files of a session's screen, its maths with them, are fetched while another screen is read, so that starting is
- * quick; at once where starting is all that is done there. They are not run, which would hold up what is read.
+ * Preloads the files of the session screen, including maths, so that a session starts fast. `atOnce` is for screens
+ * with nothing but a start button. The files are not executed, which would block the current screen.
  */
 export function useSessionAhead(atOnce = false): void {
   useEffect(() => {

@@ -1,13 +1,13 @@
 import type { ErrorCode, FieldError, Problem } from '@twelvefold/contract/errors';
 import { type ClientCode, words } from '../words/words.ts';
 
-/** A call that did not succeed, with words a screen can show. */
+/** A failed call, with words that a screen can show. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode | ClientCode;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response from our server. */
   readonly status: number;
-  /** The server's words, or null where it gave none and the screen has its own. */
+  /** The server's words; null when it sent none. */
   readonly detail: string | null;
   readonly errors: FieldError[];
   readonly attemptsRemaining: number | null;
@@ -38,7 +38,7 @@ export class ApiError extends Error {
 const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'code' in value && String(value.code) in words;
 
-/** Our server says so of every answer. Anything between here and there (a proxy, a hotel's network) does not. */
+/** Whether our server sent the response. It marks each one; a proxy or a hotel's network does not. */
 export const isOurs = (response: Response): boolean => response.headers.get('x-twelvefold') === '1';
 
 /** Seconds to wait, from `Retry-After`. */
@@ -48,8 +48,8 @@ export function retryAfterOf(response: Response): number | null {
 }
 
 /**
- * Somebody else answered, such as a hostel's network that wants a sign-in: nothing is known of what our server did. A
- * gateway's trouble is told as one.
+ * The error of a response that our server did not send, such as a captive portal's: the call may or may not have been
+ * done. A gateway's 5xx is `unavailable`.
  */
 export function notOurs(response: Response): ApiError {
   const given = { retryAfter: retryAfterOf(response) };
@@ -58,7 +58,7 @@ export function notOurs(response: Response): ApiError {
     : new ApiError('intercepted', 0, given);
 }
 
-/** The error that a problem document is; a refusal without one has words of our own. */
+/** The error of a problem document; a refusal without one gets a code by its status. */
 export function refusalIn(body: unknown, status: number, retryAfter: number | null): ApiError {
   if (!isProblem(body))
     return new ApiError(status >= 500 ? 'unavailable' : 'unexpected', status, { retryAfter });
@@ -70,7 +70,7 @@ export function refusalIn(body: unknown, status: number, retryAfter: number | nu
   });
 }
 
-/** The words for any failure: the server's own, else those of its code, else `fallback`. */
+/** Words for any failure: the server's, else those of a network failure, else `fallback`. */
 export function wordsFor(error: unknown, fallback: string = words.unexpected): string {
   if (!(error instanceof ApiError)) return fallback;
   if (error.detail) return error.detail;

@@ -28,7 +28,7 @@ async function failure(promise: Promise<unknown>): Promise<ApiError> {
   return error;
 }
 
-describe('what the page asked ahead', () => {
+describe('a prefetched reply', () => {
   const list = '/api/session/list?limit=5';
   const [ahead, now] = [{ sessions: ['ahead'] }, { sessions: ['now'] }];
   const asks = () => call('GET /session/list', { query: { limit: 5 } });
@@ -36,7 +36,7 @@ describe('what the page asked ahead', () => {
     window.askedAhead = { token, replies: { [list]: reply } };
   };
   beforeEach(() => {
-    // Asked ahead is what the page's first seconds used; a test on a busy machine begins later.
+    // Prefetched replies expire by the page's age; a test on a busy machine starts late.
     vi.spyOn(performance, 'now').mockReturnValue(1000);
     credentials.keep({ access_token: 'secret', user: asha });
     network.mockImplementation(async () => answer(200, now));
@@ -46,30 +46,30 @@ describe('what the page asked ahead', () => {
     delete window.askedAhead;
   });
 
-  it('answers the first who asks, and no other', async () => {
+  it('answers the first call only', async () => {
     asked('secret');
     expect([await asks(), await asks()]).toEqual([ahead, now]);
     expect(network).toHaveBeenCalledTimes(1);
   });
 
-  it('answers nobody but who was signed in then', async () => {
+  it('answers only the token it was requested with', async () => {
     asked('of somebody else');
     expect(await asks()).toEqual(now);
   });
 
-  it('is forgotten as soon as something is changed', async () => {
+  it('is dropped on a write', async () => {
     asked('secret');
     await call('POST /auth/logout');
     expect(await asks()).toEqual(now);
   });
 
-  it('is given up when its body does not come', async () => {
+  it('times out when its body does not come', async () => {
     asked('secret', Promise.resolve(new Response(new ReadableStream(), { headers })));
     const late = call('GET /session/list', { query: { limit: 5 }, timeoutSeconds: 0.01 });
     expect((await failure(late)).code).toBe('timeout');
   });
 
-  it('fails as a call of its own would, and waits no longer', async () => {
+  it('fails and times out like any other call', async () => {
     asked('secret', Promise.reject(new TypeError('Failed to fetch')));
     expect((await failure(asks())).code).toBe('offline');
     asked('secret', new Promise(() => {}));
@@ -110,7 +110,7 @@ describe('a call', () => {
     });
   });
 
-  it('has words of its own for a page of a proxy in place of an answer', async () => {
+  it('has its own words for a proxy’s page instead of a response', async () => {
     network.mockResolvedValue(answer(502, '<html>Bad gateway</html>'));
     const error = await failure(call('GET /auth/me'));
     expect(error).toMatchObject({ code: 'unavailable', status: 502, detail: null });
@@ -124,7 +124,7 @@ describe('a call', () => {
     [404, 'intercepted', 0],
     [502, 'unavailable', 502],
   ] as const)(
-    'does not believe the status %i of somebody who is not our server',
+    'ignores the status %i of a response that our server did not send',
     async (status, code, known) => {
       const expired = vi.fn();
       whenExpired(expired);
@@ -138,21 +138,21 @@ describe('a call', () => {
     },
   );
 
-  it('says so when the network is away, whatever the fallback', async () => {
+  it('says that the network is unavailable, whatever the fallback', async () => {
     network.mockRejectedValue(new TypeError('Failed to fetch'));
     const error = await failure(call('GET /auth/me'));
     expect(error).toMatchObject({ code: 'offline', status: 0 });
     expect(wordsFor(error, 'Login failed')).toContain('could not reach the server');
   });
 
-  it('tells a fault of ours as what it is, not as a network that is away', async () => {
+  it('throws a bug while preparing the request as it is, not as a network failure', async () => {
     const endless: Record<string, unknown> = {};
     endless.itself = endless;
     await expect(call('POST /telemetry/ui-mismatch', { body: endless as never })).rejects.toThrow(TypeError);
     expect(network).not.toHaveBeenCalled();
   });
 
-  it('tells a fault of those who hear of an ended sign-in as what it is', async () => {
+  it('throws a bug in a listener of an expired session as it is', async () => {
     credentials.keep({ access_token: 'old', user: asha });
     whenExpired(() => {
       throw new TypeError('a fault of ours');
@@ -161,25 +161,25 @@ describe('a call', () => {
     await expect(call('GET /session/list', { query: {} })).rejects.toThrow(TypeError);
   });
 
-  it.each([200, 400])('gives up a body that does not come, behind the status %i', async status => {
+  it.each([200, 400])('times out when the body does not come after status %i', async status => {
     network.mockImplementation(async () => new Response(new ReadableStream(), { status, headers }));
     const error = await failure(call('GET /auth/me', { timeoutSeconds: 0.01 }));
     expect(error).toMatchObject({ code: 'timeout', status: 0 });
   });
 
-  it('says of a body that breaks off that the network is away', async () => {
+  it('reports a body that breaks off as a network failure', async () => {
     const broken = new ReadableStream({ pull: it => it.error(new TypeError('network error')) });
     network.mockImplementation(async () => new Response(broken, { headers }));
     expect((await failure(call('GET /auth/me'))).code).toBe('offline');
   });
 
-  it('carries the key by which the server knows a repeat', async () => {
+  it('sends the idempotency key', async () => {
     network.mockImplementation(async () => answer(200, { message: 'Done' }));
     await call('POST /auth/password-reset', { body: { email: 'a@b.c' }, idempotencyKey: 'the same' });
     expect(sentHeaders().get('idempotency-key')).toBe('the same');
   });
 
-  it('passes on an abort of its own caller', async () => {
+  it('rethrows an abort by the caller', async () => {
     const stop = new AbortController();
     network.mockImplementation(async (_, given) => {
       stop.abort();
@@ -189,7 +189,7 @@ describe('a call', () => {
     await expect(call('GET /auth/me', { signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('reports a token that is no longer accepted, but not a wrong password', async () => {
+  it('reports a rejected token, but not a wrong password', async () => {
     const expired = vi.fn();
     whenExpired(expired);
     credentials.keep({ access_token: 'old', user: asha });

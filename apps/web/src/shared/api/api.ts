@@ -14,9 +14,9 @@ type Options<K extends Call> = Needed<K> & Settings;
 type Arguments<K extends Call> = keyof Needed<K> extends never ? [options?: Settings] : [options: Options<K>];
 
 /**
- * One call of the API, typed by the contract: `await call('POST /auth/login', { body: { email, password } })`.
- * Throws `ApiError` for refusals, time-outs and a network that is away; an abort by the caller's own signal is
- * passed on as it is, and so is a fault of ours.
+ * One call of the API, typed by the contract: `await call('POST /auth/login', { body: { email, password } })`. Throws
+ * `ApiError` for refusals, time-outs and network failures. An abort by the caller's signal and a bug are thrown as they
+ * are.
  */
 export async function call<K extends Call>(key: K, ...[options]: Arguments<K>): Promise<Reply<Api[K]>> {
   const given = (options ?? {}) as Plain;

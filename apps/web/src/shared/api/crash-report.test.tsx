@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a part of a page that crashes is reported: where, which release, and its stack', () => {
+it('a crash caught by a boundary is reported with route, release and stack', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   history.replaceState(null, '', '/session/0190b9a2-0000-7000-8000-00000000abcd?search=private');
   const script = document.createElement('script');
@@ -60,13 +60,13 @@ it('a part of a page that crashes is reported: where, which release, and its sta
   ]);
 });
 
-it('a crash of a visitor is reported, too', () => {
+it('a crash of a visitor is reported', () => {
   credentials.remove();
   reportCrash(crash('x is undefined'));
   expect(reports()).toMatchObject([['/api/telemetry/crash', { message: 'TypeError: x is undefined' }]]);
 });
 
-it('what no boundary catches is reported, and everything once', () => {
+it('an uncaught error is reported, once', () => {
   reportCrashes();
   const error = crash('nobody caught it');
   dispatchEvent(new ErrorEvent('error', { error }));
@@ -74,7 +74,7 @@ it('what no boundary catches is reported, and everything once', () => {
   expect(reports()).toHaveLength(1);
 });
 
-it('of an error that React got over by drawing again its cause is reported', () => {
+it('the cause of an error that React recovered from by rendering again is reported', () => {
   const wrapped = (cause: Error) => new Error('Minified React error #520', { cause });
   reportCrash(wrapped(crash('x is not a function')));
   expect(reports()).toMatchObject([[expect.anything(), { message: 'TypeError: x is not a function' }]]);
@@ -82,7 +82,7 @@ it('of an error that React got over by drawing again its cause is reported', () 
   expect(reports()).toHaveLength(1);
 });
 
-it('a tab reports three an hour', () => {
+it('a tab reports at most three crashes an hour', () => {
   vi.useFakeTimers();
   for (const n of [1, 2, 3, 4, 5]) reportCrash(crash(`crash ${n}`));
   expect(reports()).toHaveLength(3);
@@ -93,18 +93,18 @@ it('a tab reports three an hour', () => {
 
 it.each([
   ['a refusal', new ApiError('not_found', 404)],
-  ['a file that did not come', new LostFile(null, () => {})],
+  ['a file that did not load', new LostFile(null, () => {})],
   [
     'an extension of the browser',
     Object.assign(new Error('theirs'), { stack: 'at chrome-extension://x/y.js:1:1' }),
   ],
-  ['something that is no error', 'a word'],
-])('%s is no crash of ours', (_what, thrown) => {
+  ['a thrown string', 'a word'],
+])('%s is not reported', (_what, thrown) => {
   reportCrash(thrown);
   expect(reports()).toEqual([]);
 });
 
-it('a fault in a call is reported, though it ends in words on a screen; a network that is away is none', async () => {
+it('a bug in a query is reported although the screen shows it as an error; a network failure is not', async () => {
   const failing = (error: Error) =>
     queryClient.fetchQuery({ queryKey: [error.message], queryFn: () => Promise.reject(error), retry: false });
   await expect(failing(crash('y is undefined'))).rejects.toThrow('y is undefined');

@@ -4,10 +4,10 @@ import { clockMs } from '../browser/time.ts';
 import { call } from './api.ts';
 import { ApiError } from './api-error.ts';
 
-/** A file of the page did not come. No crash: the network, or a release, is the cause. */
+/** A file of the page did not load. Not a crash: the cause is the network or a new release. */
 export class LostFile extends Error {
   override readonly name = 'LostFile';
-  /** Called when the words that stand in for what it draws are on screen: what is drawn from then on fetches it anew. */
+  /** Called when the fallback is on screen; later renders fetch the file again. */
   readonly told: () => void;
 
   constructor(cause: unknown, told: () => void) {
@@ -17,19 +17,19 @@ export class LostFile extends Error {
 }
 
 const hourMs = 3600 * 1000;
-/** As much of each as the endpoint takes. */
+/** Maximum length of each field, as the endpoint has it. */
 const most = { route: 200, release: 120, message: 400, stack: 4000 };
 
-/** Which build the page came from: its first script is named after all others. */
+/** Build of the page, by the hashed name of its first script. */
 function release(): string {
   const first = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
   return first.slice(first.lastIndexOf('/') + 1) || 'unknown';
 }
 
-/** Ids in an address are of no use, and may name a person's session. */
+/** The path without ids, which may identify a person's session. */
 const route = () => location.pathname.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, ':id');
 
-/** Whether this tab may tell of one more within the hour. */
+/** Whether this tab may send another report within the hour; counts it. */
 function mayTell(): boolean {
   const times = inTab.crashes.readJson();
   const lately = Array.isArray(times) ? times.filter(at => clockMs() - Number(at) < hourMs) : [];
@@ -38,13 +38,13 @@ function mayTell(): boolean {
   return true;
 }
 
-/** Of code that we serve: extensions of the browser crash too. */
+/** Whether the stack has code that we serve: browser extensions crash too. */
 const isOurs = ({ stack = '' }: Error) => stack.includes(location.origin);
 
-/** Tells where admins look that the page crashed; a few an hour, each once. `within` is where React was drawing. */
+/** Reports a crash to the server: a few an hour, each error once. `within` is React's component stack. */
 export function reportCrash(error: unknown, within = ''): void {
   if (!(error instanceof Error) || error instanceof ApiError || error instanceof LostFile) return;
-  // React wraps an error that drawing again got over; what crashed is its cause.
+  // React wraps an error that it recovered from by rendering again; the crash is the cause.
   if (error.cause instanceof Error) {
     reportCrash(error.cause, within);
     return;
@@ -64,7 +64,7 @@ export function reportCrash(error: unknown, within = ''): void {
 
 const told = new WeakSet<Error>();
 
-/** What no boundary catches. */
+/** Reports errors that no boundary catches. */
 export function reportCrashes(): void {
   addEventListener('error', ({ error }) => reportCrash(error));
   addEventListener('unhandledrejection', ({ reason }) => reportCrash(reason));

@@ -3,25 +3,25 @@ import { browserSecret } from '../browser/browser-secret.ts';
 import { credentials } from '../sign-in/credentials.ts';
 import { ApiError, refusalIn, retryAfterOf } from './api-error.ts';
 
-/** What a call may set besides what its endpoint asks for. */
+/** Settings of a call, besides the endpoint's own parameters. */
 export interface Settings {
   signal?: AbortSignal;
-  /** Seconds until the call is given up, its body included, where it has a figure of its own. */
+  /** Time-out in seconds, body included, where it differs from the default. */
   timeoutSeconds?: number;
-  /** Lets the request outlive the page: for notes sent while leaving. At most 64 kB. */
+  /** Lets the request outlive the page, for notes sent while leaving. Maximum 64 kB. */
   keepalive?: boolean;
-  /** The same for every try to send one and the same thing: the server does it once. */
+  /** Same key for every retry of one action: the server does it once. */
   idempotencyKey?: string;
 }
 
-/** A call without its types: what the address, the headers and the body are made of. */
+/** A call without its types: the parts of the address and the body. */
 export interface Plain extends Settings {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
 }
 
-/** A request as it will be sent. */
+/** A request ready to send. */
 export interface Prepared {
   method: string;
   url: string;
@@ -37,7 +37,7 @@ function address(template: string, { params = {}, query = {} }: Plain): string {
   return `/api${path}${given.length > 0 ? `?${search}` : ''}`;
 }
 
-/** Everything about a request that needs no network: what fails here is a fault of ours, and told as one. */
+/** Builds a request without the network: an error thrown here is a bug. */
 export function prepare(key: string, given: Plain, accept = 'application/json'): Prepared {
   const [method = 'GET', path = '/'] = key.split(' ');
   const token = credentials.token();
@@ -50,7 +50,7 @@ export function prepare(key: string, given: Plain, accept = 'application/json'):
   return { method, url: address(path, given), token, headers, body };
 }
 
-/** Sends it, or takes the answer that the page asked for ahead. */
+/** Sends the request, or takes its prefetched reply. */
 export function send({ method, url, token, headers, body }: Prepared, init: RequestInit): Promise<Response> {
   if (method !== 'GET') forgetAhead();
   const ahead = takeAhead(url, token);
@@ -70,8 +70,8 @@ function unreached(error: unknown, outer: AbortSignal | undefined): unknown {
 }
 
 /**
- * What comes over the network, before `limit` ends. Throws 'timeout' or 'offline'; an abort by the caller's own signal,
- * `outer`, is passed on as it is.
+ * Awaits `coming` until `limit` aborts. Throws `ApiError` 'timeout' or 'offline'; an abort by the caller's own signal,
+ * `outer`, is rethrown.
  */
 export async function reached<T>(
   coming: Promise<T>,
@@ -85,13 +85,13 @@ export async function reached<T>(
   }
 }
 
-/** Who wants to know that the server does not accept the stored token, or that none is stored any more (the auth store). */
+/** Listener for a token that the server rejects, or that is missing (the auth store). */
 let onExpired: (token: string | null) => void = () => {};
 export function whenExpired(listener: typeof onExpired): void {
   onExpired = listener;
 }
 
-/** The error that a refused request is. Only its body comes over the network, by `inTime`: what else fails is a fault of ours. */
+/** The error of a refused request. Only reading its body uses the network, by `inTime`; any other error is a bug. */
 export async function refused(
   response: Response,
   { token }: Prepared,

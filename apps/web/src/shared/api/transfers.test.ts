@@ -5,7 +5,7 @@ import { download, stream, upload } from './transfers.ts';
 
 const headers = { 'x-twelvefold': '1' };
 const network = vi.fn<typeof fetch>();
-/** No endpoint of the contract is of these kinds yet. */
+/** No endpoint of the contract has these kinds yet. */
 const [key, nothing] = ['POST /somewhere' as never, {} as never];
 const silenceMs = 1000 * figures.stream.silenceSeconds;
 const uploadMs = 300_000;
@@ -21,7 +21,7 @@ afterEach(() => {
   network.mockReset();
 });
 
-/** A body that says what it is told to, and the end of which is open. */
+/** Serves a body that is written by the test and stays open. */
 function serve(more: Record<string, string> = {}) {
   const opened = Promise.withResolvers<ReadableStreamDefaultController<Uint8Array>>();
   const body = new ReadableStream<Uint8Array>({ start: it => opened.resolve(it) });
@@ -38,7 +38,7 @@ const failure = async (promise: Promise<unknown>) => {
 };
 
 describe('a stream', () => {
-  it('gives its parts as they come, however they are cut, and returns its reply', async () => {
+  it('yields its parts as they arrive, however they are split, and returns the reply', async () => {
     const { say } = serve();
     const parts = stream(key, nothing) as AsyncGenerator<unknown, unknown>;
     await say(': \n\nevent: part\nda');
@@ -49,7 +49,7 @@ describe('a stream', () => {
     expect(new Headers(network.mock.calls[0]?.[1]?.headers).get('accept')).toBe('text/event-stream');
   });
 
-  it('is kept waiting by heartbeats, and given up when there are none', async () => {
+  it('stays open with heartbeats and times out without them', async () => {
     const { say } = serve();
     const next = failure((stream(key, nothing) as AsyncGenerator<unknown, unknown>).next());
     await vi.advanceTimersByTimeAsync(silenceMs - 1);
@@ -63,7 +63,7 @@ describe('a stream', () => {
     expect((await next).code).toBe('timeout');
   });
 
-  it('that is refused half-way fails as a call would; one that breaks off, as a network that is away', async () => {
+  it('fails like a call when refused half-way, and as a network failure when it breaks off', async () => {
     const refused = serve();
     await refused.say(
       'event: problem\ndata: {"code":"too_many_requests","status":429,"detail":"Enough"}\n\n',
@@ -79,7 +79,7 @@ describe('a stream', () => {
 });
 
 describe('a download', () => {
-  it('brings the file with its name, and tells how far it is', async () => {
+  it('returns the file with its name and reports progress', async () => {
     const { say, end } = serve({
       'content-length': '6',
       'content-type': 'text/csv',
@@ -98,7 +98,7 @@ describe('a download', () => {
     ]);
   });
 
-  it('has 120 s for every piece, and is given up when none comes', async () => {
+  it('times out after 120 s without a chunk', async () => {
     const { say } = serve();
     const coming = failure(download(key, nothing));
     const settled = vi.fn();
@@ -113,14 +113,14 @@ describe('a download', () => {
     expect((await coming).code).toBe('timeout');
   });
 
-  it('of somebody who is not our server is not believed', async () => {
+  it('rejects a response that our server did not send', async () => {
     network.mockResolvedValue(new Response('Sign in to this network'));
     expect(await failure(download(key, nothing))).toMatchObject({ code: 'intercepted', status: 0 });
   });
 });
 
 describe('an upload', () => {
-  /** The browser's other way to send. */
+  /** Stands in for `XMLHttpRequest`. */
   class Sender {
     static last: Sender;
     upload: { onprogress?: (event: object) => void } = {};
@@ -144,7 +144,7 @@ describe('an upload', () => {
   const file = new File(['a,b'], 'items.csv');
   beforeEach(() => vi.stubGlobal('XMLHttpRequest', Sender));
 
-  it('tells how far it is, and gives the reply', async () => {
+  it('reports progress and returns the reply', async () => {
     const told: unknown[] = [];
     const coming = upload(key, file, { field: 'file', onProgress: (at: unknown) => told.push(at) } as never);
     Sender.last.upload.onprogress?.({ loaded: 2, total: 3, lengthComputable: true });
@@ -155,7 +155,7 @@ describe('an upload', () => {
     expect(Sender.last.open).toHaveBeenCalledWith('POST', '/api/somewhere');
   });
 
-  it('has 300 s from the last byte that went, and is not given up while the server works on it', async () => {
+  it('times out 300 s after the last byte sent, not while the server is working within that time', async () => {
     const coming = upload(key, file, { field: 'file' } as never);
     await vi.advanceTimersByTimeAsync(uploadMs - 1);
     Sender.last.upload.onprogress?.({ loaded: 3, total: 3, lengthComputable: true });
@@ -164,7 +164,7 @@ describe('an upload', () => {
     expect(await coming).toEqual({ imported: 1 });
   });
 
-  it('is refused in the server’s words, and given up and broken off when it stalls', async () => {
+  it('fails with the server’s words when refused, and is aborted when it stalls', async () => {
     const refused = failure(upload(key, file, { field: 'file' } as never));
     Sender.last.answer(413, { code: 'payload_too_large', detail: 'At most 5 MB.' });
     expect(await refused).toMatchObject({ code: 'payload_too_large', message: 'At most 5 MB.' });

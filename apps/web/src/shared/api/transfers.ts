@@ -3,26 +3,26 @@ import { figures } from '@twelvefold/contract/figures';
 import { ApiError, isOurs, notOurs, refusalIn } from './api-error.ts';
 import { type Plain, prepare, reached, refused, send } from './request.ts';
 
-/** Parts of an address and a body as the contract wants them, and a way to break off. */
+/** Parameters of the endpoint's address and body, and an abort signal. */
 type Given<E> = (E extends Endpoint ? { [P in keyof Outgoing<E>]?: Outgoing<E>[P] } : never) & {
   signal?: AbortSignal;
 };
 type Of<K> = K extends keyof Api ? Api[K] : never;
 
-/** Bytes that went or came, and how many there are, where that is known. */
+/** Bytes transferred, and the total when known. */
 export interface Progress {
   bytes: number;
   of: number | null;
 }
 
-/** Seconds without a sign of work, by what is under way. */
+/** Maximum seconds without activity, by kind of transfer. */
 const silence = {
   stream: figures.stream.silenceSeconds,
   upload: figures.timeoutsSeconds.upload,
   download: figures.timeoutsSeconds.download,
 };
 
-/** Aborts with a `TimeoutError` when nothing was heard for so long, however much there is to hear. */
+/** Aborts with a `TimeoutError` after `seconds` without activity, however long the whole takes. */
 function silenceLimit(seconds: number, outer: AbortSignal | undefined) {
   const silent = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
@@ -38,7 +38,7 @@ function silenceLimit(seconds: number, outer: AbortSignal | undefined) {
   return { signal, heard, end: () => clearTimeout(timer) };
 }
 
-/** The pieces of a body; each may let the next wait as long as the limit on silence. */
+/** The chunks of a body; each restarts the limit on silence. */
 async function* piecesOf(
   body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
   { signal, heard }: ReturnType<typeof silenceLimit>,
@@ -58,7 +58,7 @@ async function* piecesOf(
   }
 }
 
-/** Asks, and gives the reply once its first bytes are there. Fails as `call` does. */
+/** Sends the request and returns the response once its headers are there. Fails as `call` does. */
 async function opened(key: string, given: Plain, accept: string, limit: ReturnType<typeof silenceLimit>) {
   const asked = prepare(key, given, accept);
   const response = await reached(send(asked, { signal: limit.signal }), limit.signal, given.signal);
@@ -68,7 +68,7 @@ async function opened(key: string, given: Plain, accept: string, limit: ReturnTy
   return response;
 }
 
-/** A file of the server. Fails as `call` does; a file that comes slowly may take any time, one that stalls may not. */
+/** Downloads a file. Fails as `call` does; it may take any time, but a stalled download times out. */
 export async function download<K extends KeyOf<Api, 'file'>>(
   key: K,
   options: Given<Of<K>> & { onProgress?: (progress: Progress) => void },
@@ -96,7 +96,7 @@ export async function download<K extends KeyOf<Api, 'file'>>(
   }
 }
 
-/** Events of a stream as they are complete: what follows the last blank line waits for more. */
+/** Complete events of a stream; `rest` is the text after the last blank line. */
 function eventsIn(text: string): { events: { name: string; data: unknown }[]; rest: string } {
   const blocks = text.split('\n\n');
   const rest = blocks.pop() ?? '';
@@ -108,12 +108,12 @@ function eventsIn(text: string): { events: { name: string; data: unknown }[]; re
   return { events, rest };
 }
 
-/** The stream itself began well: the status of the refusal stands in it. */
+/** The stream itself began with 200: the status of the refusal is in its problem document. */
 const statusIn = (problem: unknown): number => (problem as Partial<Problem> | null)?.status ?? 500;
 
 /**
- * A reply in parts: yields each part, and returns the reply. Fails as `call` does, also half-way; a stream of which
- * not even a heartbeat is heard for `figures.stream.silenceSeconds` is a time-out. Leaving the loop breaks it off.
+ * A reply in parts: yields each part and returns the reply. Fails as `call` does, also half-way;
+ * `figures.stream.silenceSeconds` without even a heartbeat is a time-out. Leaving the loop aborts it.
  */
 export async function* stream<K extends KeyOf<Api, 'stream'>>(
   key: K,
@@ -134,14 +134,14 @@ export async function* stream<K extends KeyOf<Api, 'stream'>>(
         if (name === 'reply') return data as Reply<Of<K>>;
       }
     }
-    // Broken off before its reply.
+    // Broken off before the reply.
     throw new ApiError('offline', 0);
   } finally {
     limit.end();
   }
 }
 
-/** Sends a file, and tells how far it is: of the ways a browser has, only this one does. */
+/** Sends a file and reports progress. Only `XMLHttpRequest` reports the progress of an upload. */
 export function upload<K extends KeyOf<Api, 'upload'>>(
   key: K,
   file: File,
@@ -174,7 +174,7 @@ export function upload<K extends KeyOf<Api, 'upload'>>(
   const answered = async () => {
     const response = await reached(sent, limit.signal, given.signal);
     if (!isOurs(response)) throw notOurs(response);
-    // Its body is there.
+    // The body has arrived in full.
     if (!response.ok)
       throw await refused(response, { method, url, headers, token, body: null }, body => body);
     return (await response.json()) as Reply<Of<K>>;
@@ -182,7 +182,7 @@ export function upload<K extends KeyOf<Api, 'upload'>>(
   return answered().finally(limit.end);
 }
 
-/** As `XMLHttpRequest` gives them: a line each. */
+/** Parses the headers of an `XMLHttpRequest`, one a line. */
 function headersIn(lines: string): Headers {
   const headers = new Headers();
   for (const line of lines.split(/[\r\n]+/).filter(Boolean)) {

@@ -1,10 +1,7 @@
 import { useRef, useState } from 'react';
 import { reportCrash } from './crash-report.ts';
 
-/**
- * A call that a press makes, one at a time. Not with the query cache: every visitor's page would carry its code.
- * `answered` is told the answer.
- */
+/** A call made by a press, one at a time. Without the query cache, which would add to every visitor's download. */
 export function useAsk<Given, Answer>(
   ask: (given: Given) => Promise<Answer>,
   answered: (answer: Answer, given: Given) => void,

@@ -4,28 +4,28 @@ import { call } from './api.ts';
 
 type Name = WebVital['vital'];
 
-/** Good up to the first and poor above the second, as web.dev/articles/vitals has it: milliseconds, CLS without a unit. */
+/** Limits of 'good' and of 'needs improvement' (web.dev/articles/vitals): milliseconds, CLS without a unit. */
 const limits: Record<Name, [number, number]> = { LCP: [2500, 4000], INP: [200, 500], CLS: [0.1, 0.25] };
-/** Shifts less than a second apart count together, those of five seconds at most. */
+/** Layout shifts less than 1 s apart form a group of at most 5 s; CLS is the largest group. */
 const shifts = { gapMs: 1000, mostMs: 5000 };
-/** The slowest of so many presses is left out. */
+/** INP leaves out the slowest of every 50 interactions. */
 const pressesAnOutlier = 50;
 
 interface Entry extends PerformanceEntry {
-  /** Of a layout shift. */
+  /** Of a layout shift only. */
   value: number;
   hadRecentInput: boolean;
-  /** The same for all events of one press; 0 without one. */
+  /** Equal for all events of one interaction; 0 without one. */
   interactionId: number;
 }
 
 function observe(type: string, note: (entry: Entry) => void): void {
   const observer = new PerformanceObserver(list => (list.getEntries() as Entry[]).forEach(note));
-  // A browser that does not know the type ignores it; no event is told that took less than 16 ms.
+  // A browser ignores types it does not know; events shorter than 16 ms are not reported.
   observer.observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Follows the vitals of this page; gives them as they stand. */
+/** Observes the vitals of this page; returns a function that reads them. */
 function follow(): () => Partial<Record<Name, number | undefined>> {
   let lcp: number | undefined;
   observe('largest-contentful-paint', ({ startTime }) => {
@@ -56,9 +56,9 @@ const ratingOf = (vital: Name, value: number): WebVital['rating'] => {
   return value <= poor ? 'needs-improvement' : 'poor';
 };
 
-/** Tells once, when the page is left or put behind another, how quick and steady it was. */
+/** Reports LCP, INP and CLS once, when the page is left or hidden. */
 export function reportVitals(): void {
-  // What is opened behind another page is painted when it is turned to.
+  // A page opened in the background is painted only when shown.
   if (document.visibilityState === 'hidden') return;
   const now = follow();
   const leave = () => {

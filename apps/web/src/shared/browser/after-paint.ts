@@ -1,4 +1,4 @@
-/** Runs in the frame after the one that shows what has just changed. Returns a function that cancels it. */
+/** Runs in the frame after the next paint. Returns a function that cancels it. */
 export function afterPaint(run: () => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(run);

@@ -3,8 +3,8 @@ import { inBrowser } from './stored.ts';
 const url: Record<string, string> = { '+': '-', '/': '_', '=': '' };
 
 /**
- * A random secret by which the server knows this browser again, so that strangers who try passwords elsewhere do not keep
- * its owner out. It opens nothing by itself, outlives the sign-in, and goes when the person clears the storage.
+ * A random secret by which the server recognises this browser, so that failed sign-ins by strangers elsewhere do not
+ * lock its owner out. It grants no access, outlives the session, and is deleted with the site's storage.
  */
 export function browserSecret(): string {
   const known = inBrowser.secret.read();

@@ -1,7 +1,7 @@
 /** The product's own service worker, built by build/offline.ts. */
 export const ownWorker = '/offline.js';
 
-/** Earlier versions may have left service workers that answer for us: every one but the product's own goes. */
+/** Unregisters service workers that earlier versions left, all but the product's own. */
 export async function dropForeignWorkers(): Promise<void> {
   const own = new URL(ownWorker, location.href).href;
   for (const worker of (await navigator.serviceWorker?.getRegistrations()) ?? []) {

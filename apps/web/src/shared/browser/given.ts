@@ -1,6 +1,6 @@
 import type { Lesson, LessonCheck, LessonEntry } from '@twelvefold/contract';
 
-/** What a page was made from ahead of its visit: it stands in the page, and needs no call. */
+/** Data of a prerendered page, embedded in it. */
 export interface Given {
   lesson?: Lesson;
   lessons?: readonly LessonEntry[];
@@ -10,12 +10,12 @@ export interface Given {
 
 let given: Given | null = null;
 
-/** For the prerenderer. */
+/** Used by the prerenderer. */
 export function give(next: Given | null): void {
   given = next;
 }
 
-/** What stands in the page that the browser has loaded. */
+/** Data embedded in the page that the browser loaded. */
 export function givenAhead(): Given {
   given ??= import.meta.env.SSR
     ? {}

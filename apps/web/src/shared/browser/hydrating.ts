@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether what is drawn now has to be what stands in the prerendered page already. */
+/** True while React hydrates: the render must equal the prerendered HTML. */
 export const useHydrating = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,4 +1,4 @@
-/** The headings before the element that has focus, nearest first: where to go when it is removed. */
+/** Headings before the focused element, nearest first: where focus goes when the element is removed. */
 let headings: HTMLElement[] = [];
 let last: Element | null = null;
 
@@ -25,20 +25,20 @@ function moveOn(): void {
 }
 
 /**
- * A button that is gone once it did its work ('Try again', 'Send now', 'Verify') would leave the keyboard at the top of
- * the page. The focus then moves to the nearest heading before the button, else to the page's own. Code that moves the
- * focus elsewhere runs before this.
+ * Moves focus when the focused element is removed, such as a button that disappears after its work ('Try again', 'Send
+ * now', 'Verify'): to the nearest heading before it, else to the page's. Code that moves the focus elsewhere runs
+ * before this.
  */
 export function keepFocus(): void {
   document.addEventListener('focusin', note);
   document.addEventListener('focusout', () =>
     queueMicrotask(() => {
-      // The element is still there: a press beside the controls took the focus off it, and it stays off.
+      // The element is still there: a click beside the controls took its focus, and it stays off.
       if (last?.isConnected && document.activeElement === document.body) last = null;
     }),
   );
   new MutationObserver(() => {
-    // Two frames: the effects of what came in its place have run by then.
+    // Two frames later, effects of the new content have run.
     if (isLost()) requestAnimationFrame(() => requestAnimationFrame(moveOn));
   }).observe(document.body, { childList: true, subtree: true });
 }

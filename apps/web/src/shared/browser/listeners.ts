@@ -1,4 +1,4 @@
-/** Those who want to hear of a change, as `useSyncExternalStore` wants them. */
+/** A set of listeners, with the `subscribe` that `useSyncExternalStore` takes. */
 export function listenersOf() {
   const all = new Set<() => void>();
   return {

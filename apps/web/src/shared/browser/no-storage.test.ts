@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asha } from '../../../test/people.ts';
 
-/** A browser that forbids storage: looking at it is enough to fail. */
+/** A browser that forbids storage: reading the property throws. */
 function forbid(): void {
   for (const name of ['localStorage', 'sessionStorage'])
     vi.stubGlobal(
@@ -32,8 +32,8 @@ afterEach(() => {
 
 const signedIn = { access_token: 'secret', user: asha };
 
-describe('without storage, for as long as the page', () => {
-  it('a sign-in holds, and ends', async () => {
+describe('without storage, while the page is open', () => {
+  it('a session is kept, and ends on sign-out', async () => {
     const { auth } = await import('../sign-in/auth.ts');
     const { credentials } = await import('../sign-in/credentials.ts');
     auth.signIn(signedIn);
@@ -42,7 +42,7 @@ describe('without storage, for as long as the page', () => {
     expect([credentials.token(), credentials.user()]).toEqual([null, null]);
   });
 
-  it('a theme stays chosen', async () => {
+  it('a chosen theme is kept', async () => {
     const { chooseTheme, useTheme } = await import('./theme.ts');
     const { result } = renderHook(useTheme);
     act(() => chooseTheme('dark'));
@@ -51,7 +51,7 @@ describe('without storage, for as long as the page', () => {
     expect([result.current, document.documentElement.dataset.theme]).toEqual(['system', undefined]);
   });
 
-  it('what the server has not taken yet, and what it never will, is kept and told', async () => {
+  it('unsent and refused decisions are kept and shown', async () => {
     const { auth } = await import('../sign-in/auth.ts');
     const log = await import('../log/log.ts');
     auth.signIn(signedIn);

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** False when the browser knows that there is no network; true may still mean a server that cannot be reached. */
+/** False when the browser knows it has no network; true does not mean that the server can be reached. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { ownWorker } from './foreign-workers.ts';
 
-/** Once what is on screen is there: what the worker keeps would hold it up on a slow line. In milliseconds. */
+/**
+ * Delay of the registration, in milliseconds: the worker's downloads would compete with the page on a slow connection.
+ */
 const restMs = 4000;
 
-/** Who is signed in can go on without a network from the next start on. The development server has no worker. */
+/** Registers the service worker for the signed-in, who can then start offline. The development server has none. */
 export function useServiceWorker(): void {
   useEffect(() => {
     if (!import.meta.env.PROD) return;

@@ -9,7 +9,7 @@ afterEach(() => {
   inBrowser.entry('kept.one').remove();
 });
 
-it('what a full storage does not take lasts as long as the page, and gives way to what it takes later', () => {
+it('an entry that full storage refuses is kept in memory until a later write succeeds', () => {
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
@@ -23,7 +23,7 @@ it('what a full storage does not take lasts as long as the page, and gives way t
   expect([entry.readJson(), entry.isOnlyHere()]).toEqual(['second', false]);
 });
 
-it('damage is read as nothing', () => {
+it('damaged JSON is read as null', () => {
   localStorage.setItem(inBrowser.user.key, '{"broken":');
   expect(inBrowser.user.readJson()).toBeNull();
 });

@@ -1,7 +1,7 @@
 /**
- * Everything the product keeps in a browser. Storage can be forbidden (private windows, policies) or full: then an entry
- * lasts as long as the page. The first scripts of a page (index.html, build/inline/first-script.ts, build/inline/sign-in-tab.ts) read
- * `token`, `user`, `returning` and `theme` by their whole names.
+ * All entries of the product in the browser's storage. When storage is forbidden (private windows, policies) or full,
+ * an entry is kept in memory as long as the page. The inline scripts (index.html, build/inline/first-script.ts,
+ * build/inline/sign-in-tab.ts) read `token`, `user`, `returning` and `theme` by their full names.
  */
 const prefix = 'cat_prep_';
 
@@ -11,16 +11,16 @@ export interface Stored {
   /** As `StorageEvent.key`. */
   readonly key: string;
   read(): string | null;
-  /** What was written as JSON; null where nothing is stored, or something damaged. */
+  /** The entry parsed as JSON; null when missing or damaged. */
   readJson(): unknown;
-  /** Whether it is kept longer than this page. */
+  /** Returns whether the entry outlives this page. */
   write(text: string): boolean;
   remove(): void;
-  /** Whether it lives in this page only and is lost with it. */
+  /** Whether the entry is in memory only and lost with the page. */
   isOnlyHere(): boolean;
 }
 
-/** What no storage takes, by key. */
+/** Entries that storage refused, by key. */
 const memory = new Map<string, string>();
 
 function stored(area: Area, name: string): Stored {
@@ -57,7 +57,7 @@ function stored(area: Area, name: string): Stored {
       try {
         window[area].removeItem(key);
       } catch {
-        // Nothing could be stored, so nothing is left behind.
+        // Nothing could be stored, so there is nothing to remove.
       }
     },
     isOnlyHere: () => memory.has(key),
@@ -72,7 +72,7 @@ function storedKeys(start: string): string[] {
   }
 }
 
-/** Entries whose names begin alike, whatever wrote them. */
+/** All entries whose names begin with `name`. */
 export function storedUnder(name: string): Stored[] {
   const start = prefix + name;
   const here = [...memory.keys()].filter(key => key.startsWith(start));
@@ -83,29 +83,29 @@ export function storedUnder(name: string): Stored[] {
 const browser = (name: string) => stored('localStorage', name);
 const tab = (name: string) => stored('sessionStorage', name);
 
-/** Kept in the browser: the sign-in, choices of the person, and what waits to be sent. */
+/** In localStorage: the session, preferences, and unsent answers. */
 export const inBrowser = {
   token: browser('token'),
   user: browser('user'),
-  /** Somebody has been signed in here: the next visit is more likely a return than a beginning. */
+  /** Set once somebody has signed in here: sign-in is then offered before sign-up. */
   returning: browser('returning'),
-  /** The address of whoever asked at a sign-in to have it remembered. */
+  /** The address that a person asked to be remembered at sign-in. */
   email: browser('email'),
   theme: browser('theme'),
   secret: browser('browser'),
   shortcuts: browser('shortcuts'),
   clock: browser('clock'),
-  /** One an account, so that the next person at this browser is not asked to wait. */
+  /** Per account, so that the next person in this browser does not get the cooldown. */
   completedAt: (userId: string) => browser(`completed_at.${userId}`),
   entry: browser,
 };
 
-/** Open sessions, to be gone on with without a network, begin so, and with the person's id. */
+/** Prefix of the cached open sessions of a person. */
 export const sessionsOf = (userId: string): string => `session.${userId}.`;
-/** The figures of their questions. */
+/** Cache of the figures of their questions. */
 export const figuresCache = 'cat_prep_figures';
 
-/** Nothing of a person's session stays, but for the one whose id is given. */
+/** Deletes all cached sessions and figures, except the sessions of `exceptOf`. */
 export function forgetSessions(exceptOf?: string): void {
   const left = storedUnder('session.').filter(
     ({ key }) => exceptOf === undefined || !key.startsWith(prefix + sessionsOf(exceptOf)),
@@ -115,19 +115,19 @@ export function forgetSessions(exceptOf?: string): void {
   globalThis.caches?.delete(figuresCache).catch(() => {});
 }
 
-/** Within so long after a reload for a lost file there is no other, in milliseconds: it did not help. */
+/** Minimum gap between reloads for a file that did not load, in milliseconds: the first one did not help. */
 export const reloadRestMs = 10 * 60 * 1000;
 
-/** Kept as long as the tab. */
+/** In sessionStorage, as long as the tab. */
 export const inTab = {
   packEvents: tab('pack_events'),
   plan: tab('plan'),
   reloadedAt: tab('reloaded'),
   crashes: tab('crashes'),
-  /** What is chosen and crossed out at an open question, and the time spent on it. */
+  /** Chosen and crossed-out options of an open question, and the time spent on it. */
   draft: (question: string) => tab(`draft.${question}`),
-  /** The hints that an open question was given. */
+  /** The hints shown for an open question. */
   hints: (sessionId: string, questionId: string) => tab(`hints.${sessionId}.${questionId}`),
-  /** What somebody typed as a note on a question and has not saved yet. */
+  /** The unsaved text of a note on a question. */
   note: (userId: string, questionId: string) => tab(`note.${userId}.${questionId}`),
 };

@@ -9,7 +9,7 @@ const { subscribe, notify } = listenersOf();
 
 const chosen = (): Theme => themes.find(theme => theme === inBrowser.theme.read()) ?? 'system';
 
-/** The paper of each theme, which the browser's own bars take on; index.html has them too. */
+/** Background of each theme, for the browser's own bars; the same as in index.html. */
 const paper = { light: '#F4F6F0', dark: '#0A1612' };
 
 function colourBars(theme: Theme): void {
@@ -40,7 +40,7 @@ export function chooseTheme(theme: Theme): void {
 
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** What is chosen in another tab holds here as well; and the system may change. */
+/** Follows the choice of other tabs, and the system. */
 export function followTheme(): void {
   addEventListener('storage', ({ key: changed }) => {
     if (changed === inBrowser.theme.key || changed === null) show(chosen());
@@ -52,5 +52,5 @@ const isDark = () => (chosen() === 'system' ? systemDark().matches : chosen() ==
 
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, chosen, () => 'system');
 
-/** Whether the page is dark now, by choice or by the system. */
+/** Whether the page is dark now, by choice or system. */
 export const useIsDark = (): boolean => useSyncExternalStore(subscribe, isDark, () => false);

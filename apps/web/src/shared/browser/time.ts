@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The machine's clock, in milliseconds since 1970, for dates and countdowns: it goes on while the machine sleeps, which
- * `performance.now()` does not. The time an answer took is measured by `performance.now()`.
+ * The machine's clock, in milliseconds since 1970, for dates and countdowns. It continues while the machine sleeps;
+ * `performance.now()`, which measures answer times, does not.
  */
 export const clockMs = (): number => Date.now();
 
@@ -15,7 +15,7 @@ export function useSecondsLeft(endMs: number | null): number {
   useEffect(() => {
     setLeft(secondsUntil(endMs));
     if (endMs === null) return;
-    // Four looks a second, so that a throttled or late timer never shows a second too many for long.
+    // Four times a second, so that a throttled timer does not show a stale second for long.
     const timer = setInterval(() => setLeft(secondsUntil(endMs)), 250);
     return () => clearInterval(timer);
   }, [endMs]);

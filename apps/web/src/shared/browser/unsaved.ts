@@ -3,7 +3,7 @@ import { storedUnder } from './stored.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Fields that somebody has changed in this visit, with the address they were changed at. */
+/** Fields changed since the page loaded, with the path at the time. */
 const changed = new Map<Field, string>();
 
 const isField = (target: EventTarget | null): target is Field =>
@@ -16,7 +16,7 @@ const isFilled = (field: Field): boolean =>
     ? field.checked
     : field.value !== '';
 
-/** Notes what is typed and chosen, and what was typed before this script ran. */
+/** Records changes to fields, including text typed before this script ran. */
 export function watchFields(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea'))
     if (field.value !== field.defaultValue) changed.set(field, location.pathname);
@@ -25,17 +25,17 @@ export function watchFields(): void {
   };
   document.addEventListener('input', note, true);
   let { kind } = auth.state();
-  // Who signs in or out is shown another page at the same address: what was typed on this one is done with.
+  // Signing in or out replaces the page at the same address: its fields are gone.
   auth.subscribe(() => {
     if (auth.state().kind !== kind) changed.clear();
     kind = auth.state().kind;
   });
 }
 
-/** Where the address is another, the page with the field goes in any case. */
+/** On another path the field's page is gone anyway. */
 const isStaying = ([field, path]: [Field, string]): boolean => path === location.pathname && isFilled(field);
 
-/** Whether a reload of the page would lose something: what was typed or chosen on it, or an answer kept nowhere else. */
+/** Whether a reload would lose typed or chosen values, or an answer that is only in memory. */
 export function wouldBeLost(): boolean {
   for (const field of changed.keys()) if (!field.isConnected) changed.delete(field);
   return [...changed].some(isStaying) || storedUnder('log.').some(entry => entry.isOnlyHere());

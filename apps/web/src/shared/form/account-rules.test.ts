@@ -4,14 +4,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emailRule, nameRule, newPasswordRule, phoneRule } from './account-rules.ts';
 
-/** What the server would say to the same values. */
+/** The server's messages for the same values. */
 function serverWords(full_name: string, email: string, password: string): string[] {
   const parsed = auth['POST /auth/register'].body.safeParse({ full_name, email, password });
   return parsed.error?.issues.map(issue => issue.message) ?? [];
 }
 
 describe('the rules of the sign-up form', () => {
-  it('say what the specification says', () => {
+  it('use the specification’s words', () => {
     expect(nameRule(' ')).toBe('Full name is required');
     expect(emailRule('')).toBe('Email is required');
     expect(emailRule('asha@example')).toBe('Please enter a valid email address');
@@ -36,7 +36,7 @@ describe('the rules of the sign-up form', () => {
   });
 });
 
-it('a phone number is refused here exactly where the server refuses it', () => {
+it('the form and the server refuse the same phone numbers', () => {
   const digits = fc.stringMatching(/^[+]?[0-9 ().-]{0,22}$/);
   fc.assert(
     fc.property(fc.oneof(digits, fc.string({ maxLength: 30 })), phone => {

@@ -3,7 +3,7 @@ import { figures } from '@twelvefold/contract/figures';
 
 const { passwordLeast, passwordRecommended, nameMost, emailMost, phoneDigits } = figures.account;
 
-/** The words for what is wrong with a value, or undefined when nothing is. */
+/** The message for an invalid value, or undefined. */
 export type Rule = (value: string) => string | undefined;
 
 export const nameRule: Rule = value => {
@@ -28,7 +28,7 @@ export const newPasswordRule: Rule = value => {
 
 const phonePattern = new RegExp(`^\\+?[0-9]{${phoneDigits.least},${phoneDigits.most}}$`);
 
-/** None, or digits however they are grouped. */
+/** Empty, or digits with any grouping. */
 export const phoneRule: Rule = value => {
   const digits = value.replace(/[\s().-]/g, '');
   return digits === '' || phonePattern.test(digits) ? undefined : 'Please enter a valid phone number';

@@ -1,4 +1,4 @@
-/** Length as people count it: an emoji is one. */
+/** Length in code points: an emoji counts as one. */
 export const characters = (text: string): number => [...text].length;
 
 const startOf = (a: readonly string[], b: readonly string[]) => {
@@ -8,9 +8,8 @@ const startOf = (a: readonly string[], b: readonly string[]) => {
 };
 
 /**
- * What becomes of `before` when somebody tries to make it `wanted` and at most `most` characters are taken: of what was
- * typed or pasted, as much as there is room for; nothing that stood there is pushed out. `caret` is where writing goes
- * on, in UTF-16 units.
+ * The text after an edit from `before` to `wanted`, with at most `most` characters: the typed or pasted part is cut to
+ * fit, existing text is kept. `caret` is the new caret position, in UTF-16 units.
  */
 export function fitted(before: string, wanted: string, most: number): { text: string; caret: number } {
   const [old, next] = [[...before], [...wanted]];

@@ -34,7 +34,7 @@ function Form({ send }: { send: () => Promise<void> }) {
 
 const press = () => act(async () => fireEvent.click(screen.getByRole('button')));
 
-it('a fault of ours is told as one, not as a refusal, and is reported', async () => {
+it('a bug is shown as an error of ours, not as a refusal, and is reported', async () => {
   const fault = new TypeError('x is not a function');
   fault.stack = `TypeError\n    at send (${location.origin}/assets/base-3c.js:1:200)`;
   let send = (): Promise<void> => {

@@ -9,10 +9,10 @@ type Rules<Name extends string> = Record<Name, (value: string) => string | undef
 
 interface Settings<Name extends string> {
   rules: Rules<Name>;
-  /** How the server names a field, where it differs. */
+  /** Fields whose name differs on the server. */
   serverNames?: Record<string, NoInfer<Name>>;
   send: (values: Record<Name, string>) => Promise<void>;
-  /** The words of a failed call that belong to no field. A fault of ours is none, and is told in words of its own. */
+  /** Words of a failed call that belong to no field. A bug has its own words instead. */
   failureWords: (error: unknown) => string;
 }
 
@@ -41,8 +41,8 @@ function refused<Name extends string>(error: ApiError, { rules, serverNames }: S
 }
 
 /**
- * A form of uncontrolled fields: what is typed lives in the fields, so it survives a failed call, another tab of the
- * card, and the time before the page's script has arrived. Checks, sends, and focuses the first invalid field.
+ * A form of uncontrolled fields: values live in the DOM, so they survive a failed call, a switch of the card's tab, and
+ * typing before the script has loaded. Validates, sends, and focuses the first invalid field.
  */
 export function useForm<Name extends string>(settings: Settings<Name>) {
   const [errors, setErrors] = useState<Errors<Name>>({});
@@ -87,7 +87,7 @@ export function useForm<Name extends string>(settings: Settings<Name>) {
     failure,
     busy,
     onSubmit,
-    /** Takes back every message, as when a form is left. */
+    /** Clears all messages, as when the form is left. */
     clear: () => {
       setErrors({});
       setFailure(null);

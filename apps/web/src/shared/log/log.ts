@@ -3,17 +3,17 @@ import { listenersOf } from '../browser/listeners.ts';
 import { inBrowser, type Stored, storedUnder } from '../browser/stored.ts';
 import { auth } from '../sign-in/auth.ts';
 
-/** What a student decides about a position, or takes back. */
+/** A student's decision about a question, or its undo. */
 export type Decision = { position: number; ms: number } & (
   | { kind: 'answer'; letter: Letter }
   | { kind: 'skip' | 'image_failed' | 'undo' }
 );
 
-/** A decision that the server has not confirmed yet. */
+/** A decision that the server has not confirmed. */
 export type Entry = Decision & {
   id: string;
   session_id: string;
-  /** Counts on from entry to entry of a session. */
+  /** Sequence number within its session. */
   n: number;
 };
 
@@ -21,7 +21,7 @@ const { subscribe, notify } = listenersOf();
 
 export { notify };
 
-/** Hears of changes by this window and by the others of this browser. */
+/** Notifies of changes by this window and by the browser's other windows. */
 export function watchLog(listener: () => void): () => void {
   const leave = subscribe(listener);
   addEventListener('storage', listener);
@@ -31,7 +31,7 @@ export function watchLog(listener: () => void): () => void {
   };
 }
 
-/** Names of this person's entries begin so: what one leaves behind is never sent as another's. */
+/** Prefix of this person's entries, so that they are never sent as another's; null when nobody is signed in. */
 function startOf(name: 'log' | 'lost', userId?: string): string | null {
   const now = auth.state();
   const id = userId ?? (now.kind === 'signedIn' ? now.user.id : undefined);
@@ -40,13 +40,13 @@ function startOf(name: 'log' | 'lost', userId?: string): string | null {
 
 const under = (start: string | null): Stored[] => (start === null ? [] : storedUnder(start));
 
-/** One place in the storage an entry: two windows never overwrite each other's. */
+/** Each entry has its own key, so that two windows never overwrite each other's. */
 const placeOf = ({ session_id, id }: Entry): Stored | null => {
   const start = startOf('log');
   return start === null ? null : inBrowser.entry(`${start}${session_id}.${id}`);
 };
 
-/** Everything that waits, of one session or of all, session by session and in order. */
+/** All waiting entries, of one session or of all, by session and in order. */
 export const entries = (sessionId = ''): Entry[] => {
   const start = startOf('log');
   return under(start && start + sessionId)
@@ -54,10 +54,10 @@ export const entries = (sessionId = ''): Entry[] => {
     .sort((a, b) => a.session_id.localeCompare(b.session_id) || a.n - b.n || (a.id < b.id ? -1 : 1));
 };
 
-/** Whether some of what waits lives in this page only and is lost with it. */
+/** Whether some waiting entry is in memory only and lost with the page. */
 export const isOnlyHere = (): boolean => under(startOf('log')).some(place => place.isOnlyHere());
 
-/** Also where the page came over a line that is not safe, which has no `crypto.randomUUID`. */
+/** A UUID v4. `crypto.randomUUID` does not exist on pages served over plain HTTP. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
@@ -66,7 +66,7 @@ function newId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** Writes a decision behind the others of its session, over a reload where the browser allows that. */
+/** Adds a decision after the others of its session; it survives a reload where storage allows. */
 export function append(session_id: string, decision: Decision): void {
   const n = (entries(session_id).at(-1)?.n ?? 0) + 1;
   const entry: Entry = { ...decision, id: newId(), session_id, n };
@@ -79,7 +79,7 @@ export function remove(sent: readonly Entry[]): void {
   notify();
 }
 
-/** Notes what could not be saved, in words, until they are read. */
+/** Stores the words of a decision that could not be saved, until they are read. */
 export function noteLost({ id }: Entry, words: string): void {
   const start = startOf('lost');
   if (start !== null) inBrowser.entry(start + id).write(JSON.stringify(words));
@@ -95,7 +95,7 @@ export function noteLostRead(): void {
   notify();
 }
 
-/** Nothing of a person stays in this browser. */
+/** Deletes all entries of a person. */
 export function forgetLog(userId: string): void {
   for (const name of ['log', 'lost'] as const)
     for (const place of under(startOf(name, userId))) place.remove();

@@ -51,8 +51,8 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-describe('what is decided', () => {
-  it('is sent in order, in one call a session, and the reply is what the browser knows', async () => {
+describe('a decision', () => {
+  it('is sent in order, in one call a session, and the reply becomes the cached session', async () => {
     for (const decision of [answer(3), skip(4), answer(5)]) append('s1', decision);
     await sendLog();
     expect(sent()).toEqual([['s1', [3, 4, 5]]]);
@@ -61,13 +61,13 @@ describe('what is decided', () => {
     expect(openSession('s1')).toEqual(session('s1'));
   });
 
-  it('is sent once by two who send at the same time', async () => {
+  it('is sent once by two simultaneous calls', async () => {
     append('s1', answer(3));
     await Promise.all([sendLog(), sendLog()]);
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('while a call is under way goes out behind it', async () => {
+  it('made during a call is sent after it', async () => {
     append('s1', answer(3));
     fetched.mockImplementationOnce(body => {
       append('s1', skip(4));
@@ -80,7 +80,7 @@ describe('what is decided', () => {
     ]);
   });
 
-  it('while the last call ends goes out behind it, and its own try says how it goes', async () => {
+  it('made while the last call ends is sent after it, with its own result', async () => {
     append('s1', answer(3));
     fetched.mockImplementationOnce(away);
     const first = sendLog();
@@ -93,7 +93,7 @@ describe('what is decided', () => {
     expect([entries(), troubleOf('s1')]).toEqual([[], null]);
   });
 
-  it('keeps its id from try to try', async () => {
+  it('keeps its id across retries', async () => {
     append('s1', answer(3));
     fetched.mockImplementationOnce(away);
     await sendLog();
@@ -118,7 +118,7 @@ describe('what is decided', () => {
     expect([entries(), troubleOf('s1')]).toEqual([[], null]);
   });
 
-  it('holds up no other session', async () => {
+  it('that fails does not block other sessions', async () => {
     append('s1', answer(3));
     append('s2', answer(3));
     fetched.mockImplementation(body => (body.session_id === 's1' ? failing(500)() : taken(body)));
@@ -126,7 +126,7 @@ describe('what is decided', () => {
     expect(entries().map(({ session_id }) => session_id)).toEqual(['s1']);
   });
 
-  it('is another’s no more than another’s is theirs', async () => {
+  it('is sent only by the person who made it', async () => {
     append('s1', answer(3));
     auth.signIn(person('bina'));
     await sendLog();
@@ -136,8 +136,8 @@ describe('what is decided', () => {
   });
 });
 
-describe('what could not be saved is told', () => {
-  it('where the server refused it', async () => {
+describe('a decision that could not be saved is shown', () => {
+  it('when the server refused it', async () => {
     append('s1', skip(4));
     const [entry] = entries();
     fetched.mockImplementation(async () =>
@@ -148,7 +148,7 @@ describe('what could not be saved is told', () => {
     expect(entries()).toEqual([]);
   });
 
-  it('where the session is gone', async () => {
+  it('when the session no longer exists', async () => {
     append('s1', answer(3));
     fetched.mockImplementation(failing(404));
     await sendLog();
@@ -157,7 +157,7 @@ describe('what could not be saved is told', () => {
   });
 });
 
-it('what waits is tried again with longer and longer pauses, and at once when the network is back', async () => {
+it('waiting decisions are retried with growing pauses, and at once when the network returns', async () => {
   vi.useFakeTimers();
   append('s1', answer(3));
   fetched.mockImplementation(away);
@@ -177,7 +177,7 @@ it('what waits is tried again with longer and longer pauses, and at once when th
   expect(entries()).toEqual([]);
 });
 
-it('a session kept for a time without a network goes with the sign-in', async () => {
+it('sessions cached for offline use are deleted on sign-out', async () => {
   append('s1', answer(3));
   await sendLog();
   expect(Object.keys(localStorage).some(key => key.includes('session.asha'))).toBe(true);

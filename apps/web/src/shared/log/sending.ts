@@ -8,15 +8,15 @@ import { answersChanged, keys } from '../query/keys.ts';
 import { queryClient } from '../query/query.ts';
 import { type Entry, entries, noteLost, notify, remove } from './log.ts';
 
-/** Whether a later try may succeed: no answer came, nobody was signed in any more, or the server is away or busy. */
+/** Whether a retry may succeed: no response, an expired session, or a server that is unavailable or busy. */
 const mayBeSentLater = (error: ApiError): boolean =>
   error.status === 0 || error.status >= 500 || [401, 408, 429].includes(error.status);
 
-/** Why what waits could not be sent, by session, until it is or something else is decided. */
+/** Last error of each session's entries, until they are sent or another decision is made. */
 const troubles = new Map<string, ApiError>();
 export const troubleOf = (sessionId: string): ApiError | null => troubles.get(sessionId) ?? null;
 
-/** Seconds for which the server asks to be left alone. */
+/** The longest `Retry-After` of the failed sessions, in seconds. */
 export const retryAfterSeconds = (): number =>
   Math.max(0, ...[...troubles.values()].map(({ retryAfter }) => retryAfter ?? 0));
 
@@ -28,7 +28,7 @@ const kinds = {
 };
 const what = ({ kind, position }: Entry) => `Your ${kinds[kind]} question ${position} could not be saved`;
 
-/** The session as it then stands becomes what this browser knows of it, and its entries wait no longer. */
+/** Caches the returned session and removes its sent entries. */
 async function take(sent: readonly Entry[], result: LogResult): Promise<void> {
   for (const entry of sent) {
     const refusal = result.refused.find(({ id }) => id === entry.id);
@@ -39,16 +39,16 @@ async function take(sent: readonly Entry[], result: LogResult): Promise<void> {
   answersChanged(queryClient, result.session.session_id);
 }
 
-/** Sends what waits of a session. */
+/** Sends the waiting entries of a session. */
 async function sendSession(session_id: string): Promise<void> {
   const sent = entries(session_id).slice(0, figures.session.logEntriesMost);
   const body = { session_id, entries: sent.map(({ session_id: _, n: _n, ...entry }) => entry) };
   try {
-    // Left in the middle, it arrives all the same, and what was sent twice counts once.
+    // `keepalive`: it arrives although the page is left; the server counts repeats once.
     await take(sent, await call('POST /session/log', { body, keepalive: true }));
     troubles.delete(session_id);
   } catch (thrown) {
-    // A fault of ours is no word of the server's: the decisions stay.
+    // A bug is not a refusal: the decisions are kept.
     reportCrash(thrown);
     const error = thrown instanceof ApiError ? thrown : new ApiError('unexpected', 0, { cause: thrown });
     if (mayBeSentLater(error)) {
@@ -61,9 +61,12 @@ async function sendSession(session_id: string): Promise<void> {
   }
 }
 
-/** Sends everything, what is decided meanwhile as well; a session that has to wait holds up no other. */
+/**
+ * Sends all sessions until none is left, including decisions made meanwhile; a failed session does not block the
+ * others.
+ */
 async function sendAll(): Promise<void> {
-  // What another window has sent meanwhile it has left for the others to read.
+  // Another window may have stored newer sessions.
   readOpen();
   const failed = new Set<string>();
   for (;;) {
@@ -75,18 +78,20 @@ async function sendAll(): Promise<void> {
 }
 
 const lockName = 'cat_prep_outbox';
-/** A window that was stopped in the middle must not hold up the others for ever. */
+/** A window stopped half-way must not block the others for ever. */
 const lockMs = 2 * 1000 * figures.timeoutsSeconds.ordinary;
 
-/** Runs while no other window of this browser sends, where the browser can tell. `run` never throws. */
+/**
+ * Holds a lock, so that one window of this browser sends at a time, where the browser has locks. `run` never throws.
+ */
 const alone = (run: () => Promise<void>): Promise<void> =>
   navigator.locks?.request(lockName, { signal: AbortSignal.timeout(lockMs) }, run).catch(run) ?? run();
 
 let running: Promise<void> | null = null;
 
 /**
- * Sends what waits, in order, one window of this browser at a time; the server counts each entry once. Resolves when all is
- * sent or has to wait.
+ * Sends waiting entries in order, one window of this browser at a time; the server counts each entry once. Resolves
+ * when all are sent or have to wait.
  */
 export function sendLog(): Promise<void> {
   if (!running && entries().length === 0) return Promise.resolve();
@@ -97,7 +102,7 @@ export function sendLog(): Promise<void> {
   return running;
 }
 
-/** Something is decided now: its own try says how it goes, behind one that is under way. */
+/** Sends a decision just made: clears the session's error and waits for a call in progress first. */
 export async function sendNew(sessionId: string): Promise<void> {
   troubles.delete(sessionId);
   await running;

@@ -7,7 +7,7 @@ import { counted } from '../words/format.ts';
 import { type Entry, entries, isOnlyHere, lostWords, watchLog } from './log.ts';
 import { retryAfterSeconds, sendLog, troubleOf } from './sending.ts';
 
-/** What is read from the storage is the same object as long as it says the same. */
+/** Keeps the same object while its JSON is equal, so that `useSyncExternalStore` does not render again. */
 function useRead<T>(read: () => T): T {
   const text = useSyncExternalStore(
     watchLog,
@@ -17,7 +17,7 @@ function useRead<T>(read: () => T): T {
   return JSON.parse(text) as T;
 }
 
-/** The log of a session as this browser knows it: what the server has not confirmed, and why not. */
+/** Unconfirmed decisions of a session, and the last error of sending them. */
 export interface Log {
   entries: readonly Entry[];
   trouble: ApiError | null;
@@ -45,21 +45,21 @@ function wordsFor(waiting: readonly Entry[]): string {
   ].join(' and ');
 }
 
-/** What waits to be sent: how much, in words, and whether it is lost with this page. */
+/** Waiting entries: their number, the words for them, and whether they are lost with this page. */
 export const useWaiting = () =>
   useRead(() => {
     const waiting = entries();
     return { count: waiting.length, words: wordsFor(waiting), onlyHere: isOnlyHere() };
   });
 
-/** Decisions of this person that could not be saved, in words, until they have closed the message. */
+/** Messages about decisions that could not be saved, until the person closes them. */
 export const useLostWords = (): readonly string[] => useRead(lostWords);
 
 const { firstSeconds, mostSeconds } = figures.retry;
 
 /**
- * While something waits: sends it when the page opens, when the network is back, and again and again with longer and
- * longer pauses; after an expired sign-in only when somebody has signed in again.
+ * Sends waiting entries when the page opens, when the network returns, and with growing pauses; with an expired session
+ * only after signing in again.
  */
 export function useSender(): void {
   const waiting = useWaiting().count > 0;

@@ -42,8 +42,8 @@ const AccountOrHome = ({ files }: { files: Promise<void> }) => {
 const go = (to: string, options?: { state?: unknown; replace?: boolean }) =>
   act(async () => navigate(to, options));
 
-describe('the place that is shown', () => {
-  it('is the address with what went along, and came by going forward', async () => {
+describe('the current place', () => {
+  it('has the address, the navigation state and the kind forward', async () => {
     render(
       <Navigation>
         <Place />
@@ -59,7 +59,7 @@ describe('the place that is shown', () => {
     });
   });
 
-  it('came by going back where the browser did', async () => {
+  it('has the kind back after history.back()', async () => {
     render(
       <Navigation>
         <Place />
@@ -73,7 +73,7 @@ describe('the place that is shown', () => {
     expect(shown()).toMatchObject({ path: '/', kind: 'back' });
   });
 
-  it('stays the one before, whole, until the files of the next page are there', async () => {
+  it('stays the previous page until the next one has loaded', async () => {
     const files = Promise.withResolvers<void>();
     render(
       <Navigation>
@@ -92,14 +92,14 @@ describe('the place that is shown', () => {
 });
 
 describe('a query', () => {
-  it('is drawn at once: what is typed next finds it there', async () => {
+  it('renders synchronously, before the next keystroke', async () => {
     render(
       <Navigation>
         <Place />
       </Navigation>,
     );
     await go('/history?search=a');
-    // As in a browser: React decides when it draws.
+    // As in a browser, where React schedules its renders.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     navigate('/history?search=ab', { replace: true });
     await Promise.resolve();
@@ -107,7 +107,7 @@ describe('a query', () => {
     expect(shown()).toMatchObject({ search: '?search=ab' });
   });
 
-  it('that is set when a link was pressed meanwhile does not undo it', async () => {
+  it('set during a navigation to another page does not undo it', async () => {
     const files = Promise.withResolvers<void>();
     render(
       <Navigation>
@@ -131,7 +131,7 @@ describe('a query', () => {
 describe('a part of a page', () => {
   const focused = () => document.activeElement?.textContent;
 
-  it('is gone to when its page is drawn, however late that is, and once', async () => {
+  it('is scrolled to once, when its page is rendered, however late', async () => {
     const files = Promise.withResolvers<void>();
     const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => {});
     const { rerender } = render(
@@ -155,7 +155,7 @@ describe('a part of a page', () => {
 });
 
 describe('links and redirects', () => {
-  it('a link with a modifier key is the browser’s', async () => {
+  it('a click with a modifier key is left to the browser', async () => {
     render(
       <Navigation>
         <Link to="/pricing">Pricing</Link>
@@ -170,7 +170,7 @@ describe('links and redirects', () => {
     expect(location.pathname).toBe('/pricing');
   });
 
-  it('a redirect leaves no step to go back to', async () => {
+  it('a redirect adds no history entry', async () => {
     const before = history.length;
     render(
       <Navigation>

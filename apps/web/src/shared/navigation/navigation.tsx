@@ -12,16 +12,16 @@ import {
 } from 'react';
 import { listenersOf } from '../browser/listeners.ts';
 
-/** Where the browser is, and how it got there. */
+/** The browser's address, and how it got there. */
 export interface Place {
   path: string;
-  /** With its question mark, or empty. */
+  /** With `?`, or empty. */
   search: string;
-  /** With its number sign, or empty. */
+  /** With `#`, or empty. */
   hash: string;
-  /** What went along with the last `navigate`. */
+  /** State passed to the last `navigate`. */
   state: unknown;
-  /** 'back' is the first page of a visit too: the browser has put it where it was. */
+  /** 'back' includes the first page of a visit: the browser restores the scroll position of both. */
   kind: 'forward' | 'back';
 }
 
@@ -35,7 +35,7 @@ function look(kind: Place['kind']): Place {
 const isHere = ({ path, search, hash, state }: Place): boolean =>
   path + search + hash === location.pathname + location.search + location.hash && state === history.state;
 
-/** The same object until the browser goes elsewhere. */
+/** The same object until the address changes. */
 function herePlace(): Place {
   if (!place || !isHere(place)) place = look('back');
   return place;
@@ -44,13 +44,13 @@ function herePlace(): Place {
 const navigations = listenersOf();
 
 interface Options {
-  /** Takes the place of this page in the history. */
+  /** Replaces the current history entry. */
   replace?: boolean;
-  /** Goes along to the page, out of sight of the address. */
+  /** State for the page, not part of the address. */
   state?: unknown;
 }
 
-/** Goes to an address of the product without a new page load. */
+/** Goes to an address of the product without loading a document. */
 export function navigate(to: string, { replace = false, state = null }: Options = {}): void {
   history[replace ? 'replaceState' : 'pushState'](state, '', to);
   place = look('forward');
@@ -70,10 +70,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The part of the page that the end of an address (`#part`) names, if it is there. */
+/** The element that a hash (`#part`) names, or null. */
 const partNamed = (hash: string): HTMLElement | null => document.getElementById(hash.slice(1));
 
-/** Goes to the part of the page that an address names: reading, and the Tab key, go on from there. */
+/** Scrolls to the element that a hash names and focuses its heading; false when there is none. */
 export function goToPart(hash: string): boolean {
   const part = partNamed(hash);
   if (!part) return false;
@@ -84,20 +84,23 @@ export function goToPart(hash: string): boolean {
   return true;
 }
 
-/** Whether a page has been drawn in this visit: the first one keeps the browser's own focus. */
+/** Whether a page was already rendered in this visit: on the first one the browser's own focus stays. */
 let arrived = false;
-/** The place whose part was gone to: a title that is drawn there later, as of the next question, is not an arrival. */
+/**
+ * The place whose hash was followed: headings rendered there later, such as the next question's, do not follow it
+ * again.
+ */
 let partOf: Place | undefined;
 
-/** Whether the browser has loaded this address again, or gone back to it, rather than come to it. */
+/** Whether the document was loaded by a reload or by going back or forward. */
 export const isReload = (): boolean => {
   const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return loading !== undefined && loading.type !== 'navigate';
 };
 
 /**
- * A page has just been drawn: goes to the part its address names, else to its heading. After a step back or a reload
- * the browser scrolls it to where it was; the heading is focused without scrolling.
+ * After a page is rendered: goes to the element its hash names, else focuses the heading. Focusing does not scroll,
+ * because the browser restores the position after going back or reloading.
  */
 function arriveAt(heading: HTMLElement): void {
   const isFirst = !arrived;
@@ -111,7 +114,7 @@ function arriveAt(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
 }
 
-/** For the heading of a page: reading begins there when it is drawn, or at the part that was asked for. */
+/** For the heading of a page: it gets focus once rendered, unless the hash names an element. */
 export function useArrival(heading: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (heading.current) arriveAt(heading.current);
@@ -120,14 +123,14 @@ export function useArrival(heading: RefObject<HTMLElement | null>): void {
 
 const PlaceContext = createContext<Place | null>(null);
 
-/** The place that is shown: while a page's files are on their way, still the one before. */
+/** The place on screen: the previous one while a page's files load. */
 export function usePlace(): Place {
   const place = use(PlaceContext);
   if (!place) throw new Error('No <Navigation> around this component');
   return place;
 }
 
-/** The query of the page that is shown. Another takes its place unless the browser has left that page meanwhile. */
+/** The query of the place on screen, and a function that replaces it unless the browser has left the page. */
 export function useSearchParams(): [URLSearchParams, (next: URLSearchParams) => void] {
   const { path, search } = usePlace();
   const replace = (next: URLSearchParams) => {
@@ -138,38 +141,38 @@ export function useSearchParams(): [URLSearchParams, (next: URLSearchParams) => 
 
 interface Props {
   children: ReactNode;
-  /** The address to draw where there is no browser. */
+  /** The path to render without a browser (prerendering). */
   path?: string;
 }
 
-/** Draws `children` for the place the browser is at. */
+/** Renders `children` for the current address. */
 export function Navigation({ children, path = '/' }: Props) {
   const elsewhere: Place = { path, search: '', hash: '', state: null, kind: 'back' };
   const here = useSyncExternalStore(subscribe, herePlace, () =>
     import.meta.env.SSR ? elsewhere : herePlace(),
   );
   const ready = useDeferredValue(here);
-  // On the way back the browser scrolls to where one was, at once: that page has to stand there by then. And on the same
-  // page nothing has to be waited for: what is typed into a search would be drawn behind what is typed next.
+  // Going back renders at once, because the browser restores the scroll position at once. So does a change within the
+  // page: a deferred search query would lag behind typing.
   const shown = here.kind === 'back' || here.path === ready.path ? here : ready;
   return <PlaceContext value={shown}>{children}</PlaceContext>;
 }
 
-/** Another page is shown in place of this one. */
+/** Replaces this page with another on mount. */
 export function Redirect({ to, ...options }: Options & { to: string }): null {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useLayoutEffect(() => navigate(to, options), []);
   return null;
 }
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
-  /** Goes along to the page, out of sight of the address. */
+  /** State for the page, not part of the address. */
   state?: unknown;
   children: ReactNode;
 }
 
-/** A link within the product, without a new page load; with a key held down the browser opens it elsewhere. */
+/** A link within the product, without loading a document; with a modifier key the browser opens it elsewhere. */
 export function Link({ to, state, onClick, ...props }: LinkProps): ReactNode {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     const { ctrlKey, metaKey, altKey, shiftKey, button } = event;

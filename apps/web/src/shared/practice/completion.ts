@@ -3,7 +3,7 @@ import { clockMs } from '../browser/time.ts';
 
 export const completionKey = (userId: string) => inBrowser.completedAt(userId).key;
 
-/** When this browser last saw the student complete a session, in milliseconds of `clockMs`; null without one. */
+/** Time at which this browser last saw the student complete a session, in `clockMs` milliseconds; null without one. */
 export function completedAt(userId: string): number | null {
   const at = Number(inBrowser.completedAt(userId).read() ?? Number.NaN);
   return Number.isFinite(at) ? at : null;

@@ -6,8 +6,8 @@ import { queryClient } from '../query/query.ts';
 import { auth } from '../sign-in/auth.ts';
 
 /**
- * The open sessions as this browser knew them last: they are read from here without a network, and the other windows
- * hear from here what was sent. One an account, gone with its sign-in.
+ * Cache of the open sessions in this browser: read offline, and shared with the browser's other windows. Stored per
+ * account and deleted on sign-out.
  */
 
 const start = (): string | null => {
@@ -22,44 +22,44 @@ export function openSession(session_id: string): PracticeSession | null {
   return name === null ? null : sessionIn(inBrowser.entry(name + session_id));
 }
 
-/** The newest first: one that was ended on another device may still be among them. */
+/** Newest first; may include sessions completed on another device. */
 export function openSessions(): PracticeSession[] {
   const name = start();
   const all = name === null ? [] : storedUnder(name).flatMap(place => sessionIn(place) ?? []);
   return all.sort((a, b) => b.created_at.localeCompare(a.created_at));
 }
 
-/** What is on screen comes first. In milliseconds. */
+/** Delay before figures are fetched, in milliseconds: the screen's own requests go first. */
 const figuresRestMs = 3000;
 
-/** Keeps a session, and the figures of what is still to be decided in it, as long as it is open. */
+/** Caches a session while it is open, with the figures of its unanswered questions. */
 export function storeSession(session: PracticeSession): void {
   const name = start();
   if (name === null) return;
   const place = inBrowser.entry(name + session.session_id);
   if (session.status === 'planned') place.write(JSON.stringify(session));
   else place.remove();
-  // A question that came broken is told on the screen, and fails no fetch.
+  // A broken question can be null: the screen shows that, and the figures of the others are fetched.
   const open = session.questions.filter(question => question?.outcome === null);
   const addresses = open.flatMap(({ image_url }) => image_url ?? []);
   setTimeout(() => {
-    // Whoever has left meanwhile leaves nothing behind.
+    // Skipped when the student has signed out meanwhile.
     if (openSession(session.session_id)) storeFigures(addresses).catch(() => {});
   }, figuresRestMs);
 }
 
-/** The session as the server told it last becomes what every window shows. */
+/** Makes the server's latest reply the session that every window shows. */
 export async function setSession(session: PracticeSession): Promise<void> {
   const queryKey = keys.questions(session.session_id);
-  // An answer of the questions call that left before this one must not undo it.
+  // An older reply of the questions call must not overwrite this one.
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, session);
   storeSession(session);
-  // Until it is drawn, a decision that no longer waits would look open again.
+  // Resolves once rendered: until then a decision that no longer waits would look undecided.
   await new Promise<void>(resolve => notifyManager.schedule(resolve));
 }
 
-/** What another window was told meanwhile. */
+/** Loads sessions that another window has cached. */
 export function readOpen(): void {
   for (const session of openSessions()) {
     const queryKey = keys.questions(session.session_id);
@@ -76,7 +76,7 @@ export function followOpen(): () => void {
   return () => removeEventListener('storage', follow);
 }
 
-/** The service worker answers with them; one that is lost keeps none of the others away. */
+/** Adds figures to the service worker's cache; one that fails does not stop the others. */
 async function storeFigures(addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0 || !('caches' in globalThis)) return;
   const cache = await caches.open(figuresCache);

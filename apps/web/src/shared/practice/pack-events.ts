@@ -16,10 +16,10 @@ function stored(): PackEvent[] {
   return Array.isArray(events) ? events : [];
 }
 
-/** The last things that happened to packs in this tab, oldest first: what support needs when none can be prepared. */
+/** The last pack events in this tab, oldest first, for support when preparation fails. */
 export const packEvents = (): PackEvent[] => stored().slice(-figures.session.packEventsKept);
 
-/** Notes one thing that happened to a pack. No question text ever goes in here. */
+/** Records a pack event. It must contain no question text. */
 export function notePackEvent(event: string, detail = ''): void {
   const at = new Date(clockMs()).toISOString();
   const next = { at, event: event.slice(0, longest.event), detail: detail.slice(0, longest.detail) };

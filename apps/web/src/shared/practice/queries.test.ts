@@ -6,8 +6,8 @@ import { sessionsQuery } from './queries.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 it.each([
-  ['an ended sign-in is not asked about again', 401, 'not_authenticated', 1],
-  ['a server in trouble is', 500, 'internal', 3],
+  ['an expired session is not retried', 401, 'not_authenticated', 1],
+  ['a server error is retried twice', 500, 'internal', 3],
 ])('%s', async (_, status, code, calls) => {
   vi.useFakeTimers();
   const network = vi.fn(async () => ours({ status, code, detail: 'No' }, { status }));

@@ -5,12 +5,12 @@ import { keys } from '../query/keys.ts';
 import { asOnHomeScreen, refetchOnVisit } from '../query/query.ts';
 import { notePackEvent } from './pack-events.ts';
 
-/** While a pack is prepared: quick looks first (it takes a second or two), then the usual pace. */
+/** Poll interval while a pack is prepared: five quick polls first, because it usually takes 1 to 2 seconds. */
 const quickLooks = 5;
 const quickMs = 2000;
 const usualMs = figures.session.availabilityPollSeconds * 1000;
 
-/** Whether a session can be started, and what the prepared pack holds. */
+/** Whether a session can start, and a preview of its pack. */
 export const availabilityQuery = () =>
   queryOptions({
     queryKey: keys.availability,
@@ -31,15 +31,15 @@ export const limitQuery = () =>
     queryKey: keys.limit,
     queryFn: ({ signal }) => call('GET /user/session-limit-status', { signal }),
     ...refetchOnVisit,
-    // Two places of the home screen ask on its way in: one answer serves both.
+    // Two parts of the home screen mount with it: one reply serves both.
     staleTime: 5000,
     refetchOnMount: true,
   });
 
-/** Columns of the chart, and one row for a session that is still open. */
+/** 20 columns of the chart, and one row for a session in progress. */
 const sessionsShown = 21;
 
-/** The latest practice sessions, newest first; study sessions belong to their plan. */
+/** The latest practice sessions, newest first, without the study plan's. */
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: keys.sessions,

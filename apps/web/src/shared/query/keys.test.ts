@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { keys, planChanged } from './keys.ts';
 
-it('a first reply that was asked for before a payment came is not kept after it', async () => {
+it('a first reply requested before a payment is discarded after it', async () => {
   const client = new QueryClient();
   const replies: ((limit: string) => void)[] = [];
   const queryFn = () => new Promise<string>(resolve => replies.push(resolve));

@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The key of every query. Keys that begin alike can be named together, by the first of them. */
+/** Keys of all queries. A common prefix invalidates all queries below it. */
 export const keys = {
   account: ['account'],
   goal: ['goal'],
-  /** The plan of the person, and what can be done with it. */
+  /** The person's plan and the actions it allows. */
   subscription: ['subscription'],
   payments: ['payments'],
   buyerDetails: ['buyer details'],
   referral: ['referral'],
   referralCheck: (code: string, plan: string) => ['referral', code, plan],
-  /** Sessions: what can be started, what was, and each with its questions. */
+  /** Sessions: availability, lists, and each session's questions. */
   practice: ['session'],
   availability: ['session', 'availability'],
   limit: ['session', 'limit'],
@@ -43,27 +43,27 @@ export const keys = {
   today: ['study-plan', 'today'],
 } as const;
 
-/** Everything that is counted from answers. */
+/** Everything counted from answers. */
 const ofAnswers = [keys.practice, keys.dashboard, keys.history, keys.notebook, keys.studyPlan];
 
-/** Asks again, also where the first reply is on its way: it may be from before the change, and would be kept. */
+/** Refetches, and cancels a reply under way: it may be older than the change. */
 async function askAgain(client: QueryClient, queryKey: readonly string[]): Promise<void> {
   await client.cancelQueries({ queryKey });
   await client.invalidateQueries({ queryKey });
 }
 
-/** A plan began, ended or was paused: what was paid and what the person may start is looked at again. */
+/** After a plan began, ended or was paused: refetches payments and limits. */
 export function allowanceChanged(client: QueryClient): void {
   for (const queryKey of [keys.payments, keys.limit, keys.availability]) void askAgain(client, queryKey);
 }
 
-/** Money came, or a plan was changed: what the person has, owes and may do is looked at again. */
+/** After a payment or a change of plan: refetches the plan, the referral, payments and limits. */
 export function planChanged(client: QueryClient): void {
   for (const queryKey of [keys.subscription, keys.referral]) void askAgain(client, queryKey);
   allowanceChanged(client);
 }
 
-/** Answers were saved: what is shown of them is looked at again, but for the session whose questions came with that. */
+/** After answers were saved: refetches all figures, except the questions of `sessionId`, which came with the reply. */
 export function answersChanged(client: QueryClient, sessionId = ''): void {
   const own = JSON.stringify(keys.questions(sessionId));
   for (const queryKey of ofAnswers)

@@ -5,33 +5,30 @@ import { reportCrash } from '../api/crash-report.ts';
 import { auth } from '../sign-in/auth.ts';
 
 /**
- * A refusal will not change by asking again, nor will a fault of our own; a network that was away may be back. Who has
- * waited until the time was over has waited long: the next try is theirs.
+ * Whether a retry may succeed. Not after a refusal or a bug; not after a time-out, because the person has waited long
+ * enough and retries by hand.
  */
 const mayChange = (error: unknown) =>
   error instanceof ApiError &&
   error.code !== 'timeout' &&
   (error.status === 0 || error.status >= 500 || error.status === 429);
 
-/** Milliseconds before the next try: what the server asked for, else 1 s and then 2 s. */
+/** Milliseconds before the next try: the server's `Retry-After`, else 1 s and then 2 s. */
 export const pauseMs = (failures: number, error: unknown): number =>
   1000 * ((error instanceof ApiError && error.retryAfter) || 2 ** failures);
 
-/** A pause longer than this is the student's own to take: the screen says so at once. */
+/** Maximum pause; a longer one is shown as an error at once. */
 const longestPauseMs = 10_000;
 
 export const mayTryAgain = (failures: number, error: unknown): boolean =>
   failures < 2 && mayChange(error) && pauseMs(failures, error) <= longestPauseMs;
 
-/** For what is looked at again whenever its screen is opened, and when its tab comes to the front. */
+/** For queries refetched whenever their screen opens or the tab gets focus. */
 export const refetchOnVisit = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
 
 const delaysSeconds = figures.dashboard.retryDelaysSeconds;
 
-/**
- * For what the home screen is made of: a failure is tried again after 2 and 4 seconds. A sign-in that has ended does not
- * come back by asking again: what helps is said at once.
- */
+/** For the home screen's queries: retried after 2 and 4 seconds, except after a 401. */
 export const asOnHomeScreen = {
   ...refetchOnVisit,
   retry: (failures: number, error: Error) =>
@@ -39,7 +36,7 @@ export const asOnHomeScreen = {
   retryDelay: (failures: number) => 1000 * (delaysSeconds[failures] ?? 0),
 } as const;
 
-/** A fault of ours in a call ends up in words on a screen: nobody would hear of it. */
+/** A bug in a query only shows as an error on the screen, so it is reported here. */
 const onError = (error: Error) => reportCrash(error);
 
 export const queryClient = new QueryClient({
@@ -52,12 +49,12 @@ export const queryClient = new QueryClient({
       retryDelay: pauseMs,
       refetchOnWindowFocus: false,
     },
-    // Without a network a press fails at once and says so; it does not wait unseen.
+    // Offline, a mutation fails at once and says so, instead of waiting in the background.
     mutations: { retry: false, networkMode: 'always' },
   },
 });
 
-/** What one person saw is gone before the next signs in. */
+/** On sign-out the cache is emptied before another person signs in. */
 auth.subscribe(() => {
   if (auth.state().kind === 'anonymous') queryClient.clear();
 });

@@ -6,7 +6,7 @@ import { useSingle } from './single.ts';
 
 afterEach(cleanup);
 
-it('two presses before the screen is drawn anew are one, and the next after it ended is another', async () => {
+it('a second press before the next render is ignored, and a press after the call sends again', async () => {
   let end = (_: Error | null) => {};
   const sent = vi.fn(
     () =>

@@ -2,8 +2,8 @@ import { type UseMutationOptions, type UseMutationResult, useMutation } from '@t
 import { useRef } from 'react';
 
 /**
- * `useMutation` for something that must not happen twice: while one is under way `mutate` does nothing. A second press
- * can come before the screen has been drawn with `isPending`.
+ * `useMutation`, one call at a time: `mutate` does nothing while one is under way. A second press can come before
+ * `isPending` is rendered.
  */
 export function useSingle<Data, Given = void>(
   options: UseMutationOptions<Data, Error, Given>,

@@ -5,10 +5,10 @@ import { credentials } from './credentials.ts';
 
 const network = vi.fn<typeof fetch>();
 
-/** Ends with the test what its page listens to. */
+/** Removes the page's event listeners after the test. */
 let page = new AbortController();
 
-/** A page that starts anew with what the browser has stored. */
+/** A fresh page on the current storage. */
 async function started() {
   vi.resetModules();
   const { auth } = await import('./auth.ts');
@@ -33,11 +33,11 @@ afterEach(() => {
 
 const stored = () => [localStorage.getItem('cat_prep_token'), localStorage.getItem('cat_prep_user')];
 
-/** A broken call is tried again after a second. */
+/** A network failure is retried after a second. */
 const twoTries = { timeout: 5000 };
 
-describe('the start of a page', () => {
-  it('asks nobody anything when nothing is stored', async () => {
+describe('page start', () => {
+  it('makes no call when nothing is stored', async () => {
     const auth = await started();
     expect(auth.state()).toEqual({ kind: 'anonymous', stranger: true });
     expect(network).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ describe('the start of a page', () => {
     expect(network).toHaveBeenCalledTimes(1);
   });
 
-  it('removes token and user when the server refuses the token, and knows whose place to keep', async () => {
+  it('removes token and user when the server refuses the token, and remembers whose session expired', async () => {
     credentials.keep({ access_token: 'dead', user });
     network.mockResolvedValue(ours({ code: 'not_authenticated', detail: 'x' }, { status: 401 }));
     const auth = await started();
@@ -61,10 +61,10 @@ describe('the start of a page', () => {
   });
 
   it.each([
-    ['a page in place of an answer', () => new Response('<html>Sign in to this network</html>')],
-    ['an answer that is nobody', () => Response.json({ portal: true })],
-    ['a refusal that is not ours', () => new Response('Pay first', { status: 403 })],
-  ])('signs nobody in by %s, and keeps what is stored', async (_what, answer) => {
+    ['a captive portal', () => new Response('<html>Sign in to this network</html>')],
+    ['a reply without a user', () => Response.json({ portal: true })],
+    ['a refusal by another server', () => new Response('Pay first', { status: 403 })],
+  ])('signs nobody in after %s, and keeps token and user', async (_what, answer) => {
     credentials.keep({ access_token: 'good', user });
     network.mockImplementation(async () => answer());
     const auth = await started();
@@ -72,7 +72,7 @@ describe('the start of a page', () => {
     expect(stored()).toEqual(['good', JSON.stringify(user)]);
   });
 
-  it('asks once more when the line broke', async () => {
+  it('retries once after a network failure', async () => {
     credentials.keep({ access_token: 'good', user });
     network.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(ours(user));
     const auth = await started();
@@ -82,7 +82,7 @@ describe('the start of a page', () => {
   it.each([
     ['a token that no header can carry', 'so\nso', JSON.stringify(user)],
     ['an empty token', '', '{"broken":'],
-  ])('takes %s for none', async (_what, token, person) => {
+  ])('treats %s as none', async (_what, token, person) => {
     localStorage.setItem('cat_prep_token', token);
     localStorage.setItem('cat_prep_user', person);
     const auth = await started();
@@ -90,7 +90,7 @@ describe('the start of a page', () => {
     expect(network).not.toHaveBeenCalled();
   });
 
-  it('asks the server when the stored person is damaged', async () => {
+  it('asks the server when the stored user is damaged', async () => {
     localStorage.setItem('cat_prep_token', 'good');
     localStorage.setItem('cat_prep_user', '"nobody"');
     network.mockResolvedValue(ours(user));
@@ -117,7 +117,7 @@ describe('an open page', () => {
     return auth;
   }
 
-  it('marks the sign-in expired when the browser has forgotten it, so that it can be had again over the page', async () => {
+  it('marks the session expired when the browser’s storage is cleared, so that the person can sign in again in place', async () => {
     const auth = await started();
     auth.signIn({ access_token: 'good', user });
     localStorage.clear();
@@ -127,7 +127,7 @@ describe('an open page', () => {
     expect(auth.state()).toEqual({ kind: 'signedIn', user, expired: true });
   });
 
-  it('keeps everything and marks the sign-in expired when the server stops accepting the token', async () => {
+  it('keeps everything and marks the session expired when the server rejects the token', async () => {
     const auth = await signedIn();
     network.mockResolvedValue(ours({ code: 'not_authenticated', detail: 'x' }, { status: 401 }));
     const { call } = await import('../api/api.ts');
@@ -136,7 +136,7 @@ describe('an open page', () => {
     expect(stored()[0]).toBe('good');
   });
 
-  it('signs out at once, even when the server is away', async () => {
+  it('signs out at once, even when the server is unavailable', async () => {
     const auth = await signedIn();
     network.mockRejectedValue(new TypeError('Failed to fetch'));
     auth.signOut();
@@ -145,7 +145,7 @@ describe('an open page', () => {
     expect(new Headers(network.mock.lastCall?.[1]?.headers).get('authorization')).toBe('Bearer good');
   });
 
-  describe('when another tab changes the stored sign-in', () => {
+  describe('when another tab changes the stored session', () => {
     const reload = vi.fn();
     beforeEach(() => {
       reload.mockReset();
@@ -159,7 +159,7 @@ describe('an open page', () => {
       dispatchEvent(new StorageEvent('storage', { key: 'cat_prep_token', oldValue, newValue: token }));
     };
 
-    it('goes on with a new one of the same person, and keeps what is typed', async () => {
+    it('continues with the same person’s new session, without a reload', async () => {
       const auth = await signedIn();
       elsewhere('newer', user);
       expect(reload).not.toHaveBeenCalled();
@@ -169,7 +169,7 @@ describe('an open page', () => {
     it.each([
       ['somebody else', 'theirs', { ...user, id: 'another' }],
       ['nobody', null, null],
-    ])('begins anew with %s', async (_who, token, person) => {
+    ])('reloads after a change to %s', async (_who, token, person) => {
       await signedIn();
       elsewhere(token, person);
       expect(reload).toHaveBeenCalledOnce();

@@ -11,16 +11,16 @@ import { credentials } from './credentials.ts';
 export type Auth =
   | { kind: 'checking' }
   /**
-   * `expired`: whose sign-in ended by itself; that person goes on where they were. `stranger`: nobody was signed in when
-   * the page was opened; whoever signs in goes on to the address they came to.
+   * `expired`: id of the user whose session expired; that person returns to the same page. `stranger`: nobody was
+   * signed in when the page opened; whoever signs in returns to its address.
    */
   | { kind: 'anonymous'; expired?: string; stranger?: true }
   /**
-   * `expired`: the server stopped accepting the token while the page was open; nothing on screen is lost. `asked`: the
-   * person wants to sign in again.
+   * `expired`: the server rejected the token while the page was open; the screen stays. `asked`: the sign-in dialog is
+   * open.
    */
   | { kind: 'signedIn'; user: User; expired: boolean; asked?: boolean }
-  /** A token is stored, but the server could not be asked. */
+  /** A token is stored, but the server could not be reached. */
   | { kind: 'unreachable'; error: ApiError };
 
 const anonymous: Auth = { kind: 'anonymous' };
@@ -35,19 +35,19 @@ function become(next: Auth): void {
 
 const whoIsIt = () => call('GET /auth/me', { timeoutSeconds: figures.timeoutsSeconds.signedIn });
 
-/** Milliseconds before a line that broke is tried once more. */
+/** Milliseconds before a failed check is retried once. */
 const againMs = 1000;
-/** A call that was cut off or hit a server about to be back; not one whose time was over, or that nothing could carry. */
+/** Whether a retry may help: a network failure while online, or a 5xx; not a time-out, and not while offline. */
 const isBroken = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.code === 'offline' ? navigator.onLine : error.status >= 500 && error.code !== 'timeout');
 
-/** No answer at all came: the network is away, or nothing could carry the call. */
+/** No reply of our server: the network is unavailable, or something else answered. */
 const isAway = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
-/** Asks the server who the stored token belongs to; a refused token is removed. One call, or two on a bad line. */
+/** Asks the server whose the stored token is; removes a rejected token. Retries once. */
 async function check(): Promise<void> {
-  // Who goes on without a network stays where they are.
+  // A student who continues offline keeps the screen.
   if (state.kind !== 'signedIn') become({ kind: 'checking' });
   try {
     const user = await whoIsIt().catch(async error => {
@@ -61,7 +61,7 @@ async function check(): Promise<void> {
     reportCrash(error);
     const user = credentials.user();
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) auth.expire();
-    // The open session that this browser keeps can be gone on with; who is there is asked when the network is back.
+    // Continues with a cached open session; the user is checked when the network returns.
     else if (user && isAway(error) && storedUnder(sessionsOf(user.id)).length > 0) {
       become({ kind: 'signedIn', user, expired: false });
       addEventListener('online', () => void check(), { once: true });
@@ -76,7 +76,7 @@ async function check(): Promise<void> {
 export const auth = {
   state: (): Auth => state,
   subscribe,
-  /** At start-up, once. Resolves when it is known who is there, or that it cannot be. */
+  /** Called once at start-up. Resolves when the user is known, or cannot be. */
   async start(): Promise<void> {
     whenExpired(token => {
       if (state.kind === 'signedIn' && token === credentials.token()) become({ ...state, expired: true });
@@ -84,10 +84,10 @@ export const auth = {
     addEventListener('storage', event => {
       if (event.key !== credentials.tokenKey || event.newValue === event.oldValue) return;
       const here = state.kind === 'signedIn' ? state : null;
-      // The same person has a new sign-in, by another tab: this page goes on with it, and keeps what is typed on it.
+      // Another tab signed the same person in: this page continues with the new session and keeps typed text.
       if (here && credentials.token() !== null && credentials.user()?.id === here.user.id)
         become({ ...here, expired: false });
-      // Somebody signed in or out: this page must not go on as somebody else.
+      // Another person signed in, or this one out: this page must not continue.
       else location.reload();
     });
     if (credentials.token()) await check();
@@ -97,19 +97,19 @@ export const auth = {
     credentials.keep(given);
     become({ kind: 'signedIn', user: given.user, expired: false });
   },
-  /** Keeps a sign-in that is shown in a moment, so that closing the page before then loses nothing. */
+  /** Stores a session before its screen is shown, so that closing the page loses nothing. */
   keep: (given: SignedIn): void => credentials.keep(given),
-  /** Opens the dialog in which the same person signs in again, over the page, or closes it. */
+  /** Opens or closes the dialog in which the same person signs in again. */
   askAgain(asked: boolean): void {
     if (state.kind === 'signedIn') become({ ...state, asked });
   },
-  /** The account of the signed-in person has changed. */
+  /** The account has changed. */
   changed(user: User): void {
     if (state.kind !== 'signedIn') return;
     credentials.keepUser(user);
     become({ ...state, user });
   },
-  /** Ends the sign-in here at once and tells the server; a server that is away does not keep anyone signed in. */
+  /** Ends the session here at once and tells the server, whether or not it can be reached. */
   signOut(): void {
     const ended = call('POST /auth/logout', {
       timeoutSeconds: figures.timeoutsSeconds.logout,
@@ -118,7 +118,7 @@ export const auth = {
     auth.forget();
     ended.catch(() => {});
   },
-  /** The server no longer takes this sign-in. */
+  /** The server no longer accepts the session. */
   expire(): void {
     const person = state.kind === 'signedIn' ? state.user : credentials.user();
     credentials.remove();
@@ -134,7 +134,7 @@ export function useAuth(): Auth {
   return useSyncExternalStore(auth.subscribe, auth.state, () => stranger);
 }
 
-/** The signed-in user; only below the gate that has made sure there is one. */
+/** The signed-in user; only for components below the gate. */
 export function useUser(): User {
   const now = useAuth();
   if (now.kind !== 'signedIn') throw new Error('useUser outside the signed-in pages');

@@ -1,7 +1,7 @@
 import type { SignedIn, User } from '@twelvefold/contract';
 import { forgetSessions, inBrowser } from '../browser/stored.ts';
 
-/** What could not be sent in a header is no token of ours, but damage: as good as none. */
+/** The stored token; a damaged one, which no header can carry, counts as none. */
 function wholeToken(): string | null {
   const token = inBrowser.token.read();
   return token !== null && /^[\x21-\x7e]+$/.test(token) ? token : null;
@@ -10,14 +10,14 @@ function wholeToken(): string | null {
 export const credentials = {
   tokenKey: inBrowser.token.key,
   token: wholeToken,
-  /** The user record kept with the token, if it looks like a person; not yet confirmed by the server. */
+  /** The stored user, when it has an id; not confirmed by the server. */
   user(): User | null {
     const user = inBrowser.user.readJson() as Partial<User> | null;
     return typeof user?.id === 'string' ? (user as User) : null;
   },
   keep({ access_token, user }: SignedIn): void {
     forgetSessions(user.id);
-    // The person first: other tabs hear of the token, and then look whose it is.
+    // The user first: other tabs react to the token and then read whose it is.
     inBrowser.user.write(JSON.stringify(user));
     inBrowser.token.write(access_token);
     inBrowser.returning.write('yes');
@@ -27,14 +27,14 @@ export const credentials = {
     inBrowser.user.write(JSON.stringify(user));
     inBrowser.returning.write('yes');
   },
-  /** Whether anybody was ever signed in in this browser. */
+  /** Whether anybody has ever signed in in this browser. */
   everKept: (): boolean => inBrowser.returning.read() !== null,
   remove(): void {
     forgetSessions();
     inBrowser.user.remove();
     inBrowser.token.remove();
   },
-  /** The account is gone: as if nobody had ever been signed in here. */
+  /** After an account was deleted: as if nobody had ever signed in here. */
   removeAll(): void {
     credentials.remove();
     inBrowser.returning.remove();

@@ -1,6 +1,6 @@
 /**
- * Numbers and days as they are written in India. Not with `Intl`: its first formatter takes a slow phone a tenth of a
- * second, and every screen has one of these in sight. The tests hold them against it.
+ * Indian formats of numbers and dates. Not by `Intl`: its first formatter takes a slow phone 0.1 s, and every screen
+ * needs one. The tests compare with `Intl`.
  */
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -8,10 +8,10 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 /** India has one time zone and no summer time. */
 const aheadOfUtcMs = 5.5 * 60 * 60 * 1000;
 
-/** The clocks of India at an instant, to be read as if they showed UTC. */
+/** The instant shifted so that its UTC fields are India's local time. */
 const inIndia = (iso: string): Date => new Date(Date.parse(iso) + aheadOfUtcMs);
 
-/** Whole number with Indian grouping: 1,17,988. */
+/** A whole number with Indian grouping: 1,17,988. */
 export const count = (n: number): string => String(n).replace(/(\d)(?=(\d\d)+\d$)/g, '$1,');
 /** '1 row', '30 rows', '2 misses'. */
 export const counted = (n: number, one: string, more = `${one}s`): string =>
@@ -21,7 +21,7 @@ export const days = (n: number): string => counted(n, 'day');
 /** Rupees with the sign: ₹17,988. */
 export const rupees = (amount: number): string => `₹${count(amount)}`;
 
-/** Paise as rupees: ₹1,499, or ₹499.50 where it is no whole number of them; −₹1,499 where more was given back. */
+/** Paise as rupees: ₹1,499, with a fraction ₹499.50, negative −₹1,499. */
 export function paise(amount: number): string {
   if (amount < 0) return `−${paise(-amount)}`;
   const rest = amount % 100;
@@ -34,7 +34,7 @@ export function date(iso: string): string {
   return `${there.getUTCDate()} ${months[there.getUTCMonth()]} ${there.getUTCFullYear()}`;
 }
 
-/** The last day of what has an end: what ends at 00:00 of 1 Jan is there until 31 Dec. */
+/** The last day of a period whose end is exclusive: one that ends at 00:00 on 1 Jan lasts until 31 Dec. */
 export const lastDay = (end: string): string => date(new Date(Date.parse(end) - 1).toISOString());
 
 /** Milliseconds since 1970 as a calendar day in India: 2026-11-20. */
@@ -48,13 +48,13 @@ export const weekday = (iso: string): string => weekdays[inIndia(iso).getUTCDay(
 export const dayTime = (iso: string): string =>
   `${date(iso)}, ${inIndia(iso).toISOString().slice(11, 16)} IST`;
 
-/** Seconds as m:ss, for count-downs. */
+/** Seconds as m:ss, for countdowns. */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** Milliseconds as 1 min 42 s, 2 min or 48 s, for time taken. */
+/** Milliseconds as 1 min 42 s, 2 min or 48 s. */
 export function duration(ms: number): string {
   const seconds = Math.round(ms / 1000);
   const minutes = Math.floor(seconds / 60);

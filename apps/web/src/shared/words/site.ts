@@ -1,11 +1,11 @@
 import type { SiteSettings } from '@twelvefold/contract';
 
-/** What a page shows when no server has filled it in; the only place where the name stands. */
+/** Settings of a page that no server has filled in; the only place with the product's name. */
 const fallback: SiteSettings = { name: 'Twelvefold', supportEmail: 'support@twelvefold.example', demo: null };
 
-/** The tagline as it is set, line by line. */
+/** The tagline, line by line. */
 export const taglineLines = ['Step out of', 'the noise.', 'Step into', 'the 12.'];
-/** What it is, in the document's title. */
+/** The product in the document's title. */
 export const pitch = '12 adaptive CAT Quant questions a day';
 export const taglineShort = 'You, compounded.';
 
@@ -21,13 +21,13 @@ function fromPage(): SiteSettings {
   }
 }
 
-/** The settings of this installation, as the server wrote them into the page. */
+/** Settings of this installation, written into the page by the server. */
 export function site(): SiteSettings {
   settings ??= fromPage();
   return settings;
 }
 
-/** For the prerenderer, which writes place-holders that the server fills. */
+/** For the prerenderer, which writes placeholders that the server fills. */
 export function setSite(given: SiteSettings): void {
   settings = given;
 }

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@twelvefold/contract/errors';
 
-/** Troubles that never reach the server. */
+/** Errors without a reply of our server. */
 export type ClientCode = 'offline' | 'timeout' | 'intercepted' | 'unexpected';
 
-/** What a screen says when a refusal brings no words of its own. */
+/** Words of an error for which the server sent none. */
 export const words: Record<ErrorCode | ClientCode, string> = {
   invalid_request: 'The request could not be read. Reload the page and try again.',
   request_timeout: 'The request took too long to arrive. Please try again.',

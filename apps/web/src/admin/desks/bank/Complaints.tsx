@@ -14,7 +14,7 @@ const reasons: Record<ReportReason, string> = {
   other: 'something else',
 };
 
-/** What students report, and why somebody should look. */
+/** Students' reports of a question, and the reason why it is flagged. */
 export function Complaints({ question: { flag, reports, reported_for } }: { question: BankQuestion }) {
   const said = (Object.keys(reasons) as ReportReason[]).filter(reason => reported_for[reason] > 0);
   return (

@@ -64,7 +64,7 @@ function Question({ question, to }: { question: BankQuestion; to: (id: string) =
   );
 }
 
-/** One question: what students see, how it does, what was changed, and what can be done. */
+/** One question: preview, statistics, change history and actions. */
 export function OpenedQuestion({ id, view }: { id: string; view: TableView }) {
   const { path } = usePlace();
   const { data, error } = useQuery({

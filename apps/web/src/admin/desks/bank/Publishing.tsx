@@ -12,7 +12,7 @@ import { bandNames, typeNames } from './words.ts';
 
 type Publication = { type_code?: string; difficulty?: BankRow['difficulty'] };
 
-/** The changes of a question's state; one that is done is told, and the bank is read anew. */
+/** Mutations of a question's state; each success shows a toast and refetches the bank. */
 function useChanges(id: string) {
   const client = useQueryClient();
   const done = (words: string) => () => {
@@ -35,7 +35,7 @@ function useChanges(id: string) {
   return { publish, retire, review, error: publish.error ?? retire.error ?? review.error };
 }
 
-/** A draft is published as of a type and a difficulty. */
+/** Fields of a draft's type and difficulty, required to publish it. */
 function Sorting({ question }: { question: BankQuestion }) {
   const { data } = useQuery({
     queryKey: keys.bankTypes,
@@ -61,7 +61,7 @@ const publicationIn = (form: FormData): Publication => ({
   difficulty: String(form.get('difficulty')) as BankRow['difficulty'],
 });
 
-/** What can be done with a question in its state. */
+/** Actions that the state of a question allows. */
 export function Publishing({ question }: { question: BankQuestion }) {
   const { publish, retire, review, error } = useChanges(question.id);
   const isDraft = question.status === 'draft';

@@ -4,12 +4,12 @@ import { dayTime } from '../../../shared/words/format.ts';
 
 interface Props {
   changes: readonly QuestionChange[];
-  /** The version on screen. */
+  /** Id of the version on screen. */
   shown: string;
   to: (id: string) => string;
 }
 
-/** What administrators changed: when, who, why, and how it read before. */
+/** Change history: time, administrator, reason and the text before. */
 export function QuestionChanges({ changes, shown, to }: Props) {
   if (changes.length === 0) return null;
   return (

@@ -25,7 +25,7 @@ const onlies = {
 } as const;
 const isOnly = (text: string | undefined): text is keyof typeof onlies => !!text && text in onlies;
 
-/** `to` is where a stem leads. */
+/** `to` gives the link of a stem. */
 const columnsOf = (to: (id: string) => string): Column<BankRow>[] => [
   {
     key: 'stem',
@@ -54,7 +54,7 @@ const columnsOf = (to: (id: string) => string): Column<BankRow>[] => [
   { key: 'created_at', title: 'Since', cell: row => dayTime(row.created_at) },
 ];
 
-/** The questions that the address of the page asks for. */
+/** The questions that match the filters of the address. */
 function useBank({ filters: { status, search, only }, after }: TableView) {
   const query = {
     ...(isStatus(status) && { status }),
@@ -69,7 +69,7 @@ function useBank({ filters: { status, search, only }, after }: TableView) {
   });
 }
 
-/** The bank, question by question: drafts are looked at here and put into service. */
+/** The question bank, where drafts are reviewed and published. */
 export function QuestionDesk() {
   const { path, search: query } = usePlace();
   const view = viewOf(new URLSearchParams(query), [], ['status', 'search', 'only', 'question']);

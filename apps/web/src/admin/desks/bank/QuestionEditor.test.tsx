@@ -53,7 +53,7 @@ const editor = (question: BankQuestion) => (
   </QueryClientProvider>
 );
 
-it('what somebody else changed meanwhile is not saved over: the version is that of the fields', async () => {
+it('saves with the version it was opened at, so it cannot overwrite another administrator’s later change', async () => {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_url: string, { method, body }: { method?: string; body?: string }) => {
     if (method !== 'POST') return ours({ types: [] });
@@ -68,7 +68,7 @@ it('what somebody else changed meanwhile is not saved over: the version is that 
   expect(sent[0]).toMatchObject({ version: 'as it was opened', stem: 'What is two and two?' });
 });
 
-it('asks before changed text goes, and lets unchanged text go at once', async () => {
+it('asks before it discards changed text, and closes at once when nothing changed', async () => {
   vi.stubGlobal('fetch', async () => ours({ types: [] }));
   const closed = vi.fn();
   render(

@@ -99,10 +99,10 @@ interface Props {
   to: (id: string) => string;
 }
 
-/** Changes a question; the reason is kept with the change. */
+/** Edits a question; the reason is saved with the change. */
 export function QuestionEditor({ question: newest, onClose, to }: Props) {
   const client = useQueryClient();
-  // As it was opened: what is read anew meanwhile is another's change, which a save must not undo unseen.
+  // Kept as it was opened: a refetch brings another administrator's change, which a save must not overwrite unseen.
   const [question] = useState(newest);
   const [changed, setChanged] = useState(false);
   const save = useMutation({

@@ -15,7 +15,7 @@ type Theme = keyof typeof themes;
 const widths = { phone: 'Phone', wide: 'Computer' } as const;
 type Width = keyof typeof widths;
 
-/** Keeps the styles of the page in a frame: parts of them come late, such as those of formulas. */
+/** Keeps the styles of the page in a frame in sync: some load late, such as those of formulas. */
 function followStyles(frame: Document): () => void {
   const copy = () =>
     frame.head.replaceChildren(
@@ -29,9 +29,9 @@ function followStyles(frame: Document): () => void {
   return () => watcher.disconnect();
 }
 
-/** A frame of its own width and theme: what stands in it is drawn as on a screen of that width. */
+/** An iframe with its own width and theme, so that media queries apply. */
 function Frame({ theme, width, children }: { theme: Theme; width: Width; children: ReactNode }) {
-  // Known when it has loaded: until then Firefox shows a document that it throws away.
+  // Set on load: before that, Firefox shows a document that it replaces.
   const [inside, setInside] = useState<Document | null>(null);
   useEffect(() => (inside ? followStyles(inside) : undefined), [inside]);
   useEffect(() => {
@@ -87,7 +87,7 @@ function Pick<Key extends string>({ legend, of, value, onPick }: PickProps<Key>)
   );
 }
 
-/** A question exactly as a student sees it, open or answered. */
+/** A question exactly as a student sees it, before or after the answer. */
 export function QuestionPreview({ id }: { id: string }) {
   const [theme, setTheme] = useState<Theme>('light');
   const [width, setWidth] = useState<Width>('phone');

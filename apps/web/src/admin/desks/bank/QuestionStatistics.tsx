@@ -61,7 +61,7 @@ function Options({ options, rightAnswer }: Pick<ItemStatistics, 'options'> & Pic
   );
 }
 
-/** How a question does, from the first answers of students. */
+/** Statistics of a question, from students' first answers. */
 export function QuestionStatistics({ of, learnt, rightAnswer }: Props) {
   return (
     <section aria-label="Statistics" className="grid gap-4">

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/notices/Banner.tsx';
 import { toast } from '../../../ui/notices/Toast.tsx';
 import { keys } from '../../keys.ts';
 
-/** The question as it is, in another band. */
+/** The saved question with another difficulty band. */
 function rebanded(question: BankQuestion, difficulty: Band) {
   const { stem, options, right_answer, solution, type_code, target_seconds, version } = question;
   const textOf = (letter: string) => options.find(one => one.letter === letter)?.text ?? '';
@@ -26,7 +26,7 @@ function rebanded(question: BankQuestion, difficulty: Band) {
   };
 }
 
-/** What the answers say of the band, where they are sure of another one, and the press that follows them. */
+/** The band that the answers suggest, when they are certain of another, and a button that adopts it. */
 export function Reband({ question, to }: { question: BankQuestion; to: (id: string) => string }) {
   const client = useQueryClient();
   const band = question.learnt?.suggested_band ?? null;

@@ -4,12 +4,12 @@ export const statuses = { draft: 'Draft', in_review: 'In review', live: 'Live', 
 
 export const bandNames: Record<Band, string> = { Easy: 'Easy', Medium: 'Medium', Hard: 'Hard' };
 
-/** Types of questions by their codes, each below its topic's name. */
+/** Names of question types by code, each after its subcategory. */
 export const typeNames = (
   types: readonly { type_code: string; type: string; subcategory: string }[],
 ): Record<string, string> =>
   Object.fromEntries(types.map(one => [one.type_code, `${one.subcategory}: ${one.type}`]));
 
-/** A share as people say it; a dash where it is not known. */
+/** A share as a whole percentage; a dash when unknown. */
 export const percent = (share: number | null): string =>
   share === null ? '—' : `${Math.round(100 * share)}%`;

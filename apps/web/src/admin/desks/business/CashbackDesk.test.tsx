@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('cashback is noted as paid after a question that says how much and to whom', async () => {
+it('cashback is recorded as paid after a dialog with the amount and the recipient', async () => {
   const cashback = {
     id: '0198c5d2-1111-7000-8000-000000000001',
     at: '2026-03-02T06:30:00.000Z',

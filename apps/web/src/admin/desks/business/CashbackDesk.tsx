@@ -22,7 +22,7 @@ import { exportWords, readFailure } from '../../parts/words.ts';
 const states = { due: 'Due', paid: 'Paid', reversed: 'Refunded', owed: 'Owed back' } as const;
 const isState = (text: string | undefined): text is Cashback['state'] => !!text && text in states;
 
-/** Money that was noted as paid is not noted as due again: it is asked for once more who got it. */
+/** Confirms a payout and its recipient: 'paid' cannot be set back to 'due'. */
 function PayDialog({ row, onClose }: { row: Cashback; onClose: () => void }) {
   const client = useQueryClient();
   return (
@@ -81,7 +81,7 @@ const columns = (onPay: (row: Cashback) => void): Column<Cashback>[] => [
   },
 ];
 
-/** What referrers are owed. The transfer is made by hand and noted here. */
+/** Cashback owed to referrers. Transfers are made by hand and recorded here. */
 export function CashbackDesk() {
   const [failure, setFailure] = useState<string | null>(null);
   const [paying, setPaying] = useState<Cashback | null>(null);

@@ -17,7 +17,7 @@ import { FormEnd } from '../../parts/FormEnd.tsx';
 import { readFailure } from '../../parts/words.ts';
 
 const india = '+05:30';
-/** A time as a field for local times holds it, in India. */
+/** An instant as India's local time, in the format of a `datetime-local` field. */
 const localOf = (iso: string | null): string =>
   iso === null ? '' : new Date(Date.parse(iso) + 330 * 60_000).toISOString().slice(0, 16);
 const instantOf = (local: string): string | null =>
@@ -36,7 +36,7 @@ function versionIn(plan: PlanVersion, form: FormData): PlanVersion {
   };
 }
 
-/** A change of a plan, from a time on. */
+/** Form for a new version of a plan, valid from a chosen time. */
 function Change({ plan, now, onClose }: { plan: PlanVersion; now: string; onClose: () => void }) {
   const client = useQueryClient();
   const save = useSingle({
@@ -51,7 +51,7 @@ function Change({ plan, now, onClose }: { plan: PlanVersion; now: string; onClos
     event.preventDefault();
     save.mutate(versionIn(plan, new FormData(event.currentTarget)));
   };
-  // A quarter of an hour ahead, so that it is not over when the form is sent.
+  // 15 minutes ahead, so that the time is still in the future when the form is sent.
   const soon = localOf(new Date(Date.parse(now) + 15 * 60_000).toISOString());
   return (
     <Card className="mb-7">
@@ -112,7 +112,7 @@ const soldWords = ({ sold_from, sold_until }: PlanVersion): string =>
     .filter(Boolean)
     .join(', ') || 'always';
 
-/** Only the newest version of a plan is changed. */
+/** Only the newest version of a plan can be changed. */
 const columnsOf = (
   versions: readonly PlanVersion[],
   onChange: (plan: PlanVersion) => void,
@@ -141,7 +141,7 @@ const columnsOf = (
   },
 ];
 
-/** What is sold, for how much and when: every version that was, is and will be. */
+/** Plans with prices and times of sale: past, current and future versions. */
 export function Catalogue() {
   const [changing, setChanging] = useState<PlanVersion | null>(null);
   const { data, error, isFetching, refetch } = useQuery({

@@ -19,7 +19,7 @@ const columns: Column<DayFigures>[] = [
 const view = viewOf(new URLSearchParams(), [], []);
 const days = 30;
 
-/** How the product goes, day by day. */
+/** Key figures of the product, one row a day. */
 export function FiguresDesk() {
   const query = { days };
   const { data, error, isFetching, refetch } = useQuery({

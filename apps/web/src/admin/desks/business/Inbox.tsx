@@ -114,7 +114,7 @@ const columns: Column<InboxMessage>[] = [
   { key: 'state', title: 'State', cell: ({ state }) => states[state] },
 ];
 
-/** What people wrote to us and what their pages reported, answered from here. */
+/** Feedback and failure reports, with replies by email. */
 export function Inbox() {
   const view = viewOf(new URLSearchParams(usePlace().search), [], ['state']);
   const { state } = view.filters;

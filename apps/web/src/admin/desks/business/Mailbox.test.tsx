@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page at an address that Google leads back to; the answer is told what was asked of the server. */
+/** Renders the page at the address Google redirects to; returns the requests made. */
 function shown(search: string, connection: object | null = null) {
   history.replaceState(null, '', `/admin/mailbox${search}`);
   const asked: { url: string; body: unknown }[] = [];
@@ -34,7 +34,7 @@ function shown(search: string, connection: object | null = null) {
   return asked;
 }
 
-it('what Google sends back goes to the server once, and out of the address', async () => {
+it('sends Google’s code to the server once and removes it from the address', async () => {
   const connection = {
     address: 'post@example.org',
     connected_at: '2026-03-02T06:30:00.000Z',
@@ -50,14 +50,14 @@ it('what Google sends back goes to the server once, and out of the address', asy
   expect(location.search).toBe('');
 });
 
-it('who declines at Google is told that nothing has changed, and nothing is sent', async () => {
+it('says that nothing has changed when access is declined at Google, and sends nothing', async () => {
   const asked = shown('?error=access_denied&state=s1');
   expect(await screen.findByText(/Nothing has changed/)).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Connect Gmail' })).toBeTruthy();
   expect([asked, location.search]).toEqual([[], '']);
 });
 
-it('an access that ended at Google is told, with a way to connect again', async () => {
+it('says that access ended at Google and offers to connect again', async () => {
   shown('', {
     address: 'post@example.org',
     connected_at: '2026-03-02T06:30:00.000Z',

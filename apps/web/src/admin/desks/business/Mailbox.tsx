@@ -16,7 +16,7 @@ import { Tag } from '../../../ui/Tag.tsx';
 import { keys } from '../../keys.ts';
 import { deskWords } from '../../parts/words.ts';
 
-/** What Google sent the administrator back with: an answer for the server, or the wish not to. */
+/** Result of Google's redirect: a code for the server, a refusal, or none. */
 type Return = { code: string; state: string } | 'declined' | null;
 
 function returnIn(search: string): Return {
@@ -39,7 +39,7 @@ function Connect({ label }: { label: string }) {
     mutationFn: () => call('GET /auth/gmail/authorize', {}),
     onSuccess: ({ authorization_url }) => location.assign(authorization_url),
   });
-  // The next page is on its way; pressed again, another answer would be waited for.
+  // Stays busy until the browser leaves the page: a second press would replace the `state` that the server expects.
   const busy = go.isPending || go.isSuccess;
   return (
     <>
@@ -112,7 +112,7 @@ function Connected({ connection }: { connection: NonNullable<MailboxState['conne
   );
 }
 
-/** Hands Google's answer to the server, once: asked for as a query, it is not sent twice for one answer. */
+/** Sends Google's code to the server. A query, so that it is sent once for one code. */
 function useFinish(back: Return) {
   const client = useQueryClient();
   const answer = back !== null && back !== 'declined' ? back : null;
@@ -151,11 +151,11 @@ function Body({ state }: { state: MailboxState }) {
   );
 }
 
-/** The Gmail mailbox that the product's mail leaves through. */
+/** The Gmail mailbox that sends the product's mail. */
 export function Mailbox() {
   const { path, search } = usePlace();
   const [back] = useState(() => returnIn(search));
-  // The code is nobody's business: it leaves the address, and the browser's history with it.
+  // The code is a secret: it is removed from the address and the browser's history.
   useEffect(() => {
     if (search) navigate(path, { replace: true });
   }, [path, search]);

@@ -26,7 +26,7 @@ function show(one: object) {
   );
 }
 
-it('a trouble with money leads to the person whose money it is', async () => {
+it('a payment problem links to its student', async () => {
   show({});
   const { pathname, searchParams } = new URL(
     (await screen.findByRole<HTMLAnchorElement>('link', { name: 'Open' })).href,
@@ -35,7 +35,7 @@ it('a trouble with money leads to the person whose money it is', async () => {
   expect(searchParams.get('person')).toBe('asha');
 });
 
-it('where a dispute stands is said in words', async () => {
+it('the stage of a dispute is named in words', async () => {
   show({ kind: 'disputed', detail: 'under_review' });
   await screen.findByText('the bank looks at it');
 });

@@ -9,7 +9,7 @@ import { viewOf } from '../../../ui/table/table-address.ts';
 import { keys } from '../../keys.ts';
 import { readFailure } from '../../parts/words.ts';
 
-/** What is wrong, and what becomes of it. */
+/** Each problem and how it is resolved. */
 const kinds: Record<string, string> = {
   renewal_not_confirmed:
     'The provider has not confirmed a change of a renewal. It is asked again every ten minutes.',
@@ -29,7 +29,7 @@ const kinds: Record<string, string> = {
   unbalanced: 'An entry of the ledger does not balance.',
 };
 
-/** Where a dispute stands at the provider. */
+/** Stages of a dispute at the provider. */
 const disputeSteps: Record<string, string> = {
   created: 'opened',
   under_review: 'the bank looks at it',
@@ -59,7 +59,7 @@ const columns: Column<PaymentTrouble>[] = [
 ];
 const view = viewOf(new URLSearchParams(), [], []);
 
-/** What is not in order with money now. */
+/** Unresolved problems with payments. */
 export function PaymentTroubles() {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: keys.paymentTroubles,

@@ -189,7 +189,7 @@ const noteKinds = {
   image_failure: 'A picture did not load',
 } as const;
 
-/** What their pages told of trouble; their own notes on questions are none of it. */
+/** Failures that the student's pages reported; their notes on questions are private and not shown. */
 function PageNotes({ notes }: { notes: Person['page_notes'] }) {
   return (
     <Section title="Trouble their pages told of" empty={notes.length === 0 ? 'None.' : null}>
@@ -209,7 +209,7 @@ function PageNotes({ notes }: { notes: Person['page_notes'] }) {
   );
 }
 
-/** One person, and what can be done with their account. Notes and doubts stay theirs. */
+/** One student and the actions on their account. Notes and doubts are not shown. */
 export function OnePerson({ id, close }: { id: string; close: string }) {
   const { data, error } = useQuery({
     queryKey: keys.person(id),

@@ -18,7 +18,7 @@ const isOnly = (text: string | undefined): text is keyof typeof onlies => !!text
 
 const standings = { active: 'Active', suspended: 'Suspended', terminated: 'Closed' } as const;
 
-/** `to` is where a name leads. */
+/** `to` gives the link of a name. */
 const columnsOf = (to: (id: string) => string): Column<PersonRow>[] => [
   {
     key: 'name',
@@ -53,7 +53,7 @@ const columnsOf = (to: (id: string) => string): Column<PersonRow>[] => [
   { key: 'since', title: 'Since', cell: row => dayTime(row.created_at) },
 ];
 
-/** The people whom the address of the page asks for. */
+/** The accounts that match the filters of the address. */
 function usePeople({ filters: { search, only }, after }: TableView) {
   const query = {
     ...(search && { search }),
@@ -67,7 +67,7 @@ function usePeople({ filters: { search, only }, after }: TableView) {
   });
 }
 
-/** Everybody who has an account, and one of them opened. */
+/** All accounts, or the one opened from the list. */
 export function People() {
   const { path, search: query } = usePlace();
   const view = viewOf(new URLSearchParams(query), [], ['search', 'only', 'person']);

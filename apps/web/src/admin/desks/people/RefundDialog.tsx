@@ -8,7 +8,7 @@ import { FormEnd } from '../../parts/FormEnd.tsx';
 
 interface Props {
   paymentId: string;
-  /** Paise of the payment that have not gone back. */
+  /** Paise of the payment not yet refunded. */
   left: number;
   onDone: () => void;
   onClose: () => void;
@@ -22,7 +22,7 @@ const rulesFor = (left: number) => ({
   reason: (value: string) => (value.trim().length < 3 ? 'Please give a reason.' : undefined),
 });
 
-/** Asks how much of a payment goes back, and why. */
+/** Asks for the amount and the reason of a refund. */
 export function RefundDialog({ paymentId, left, onDone, onClose }: Props) {
   const form = useForm({
     rules: rulesFor(left),

@@ -10,14 +10,14 @@ const plan = {
   auto_renew: true,
 };
 
-it('a paused or ended plan says since when, a running one until when', () => {
+it('a paused or ended plan shows since when, a running one until when', () => {
   const when = '19 Nov 2026, 17:36 IST';
   expect(planWords(plan)).toBe(`Pro Regular: running until ${when}, renews itself`);
   expect(planWords({ ...plan, status: 'paused' })).toBe(`Pro Regular: paused since ${when}`);
   expect(planWords({ ...plan, status: 'ended', auto_renew: false })).toBe(`Pro Regular: ended ${when}`);
 });
 
-it('a payment of resuming is named in words, like the other two', () => {
+it('the payment that resumes a plan has a name', () => {
   expect(['pro_regular', 'pro_exclusive', 'pro_regular_resume'].map(planName)).toEqual([
     'Pro Regular',
     'Pro Exclusive',

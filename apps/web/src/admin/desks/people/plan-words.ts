@@ -6,7 +6,7 @@ const plans: Record<string, string> = {
   pro_exclusive: 'Pro Exclusive',
   pro_regular_resume: 'Pro Regular (resumed)',
 };
-/** What the end of a plan's time is: a pause and an end have taken place at it, a running plan goes on to it. */
+/** Meaning of `ends_at` by status: a running plan ends then, a paused or ended one stopped then. */
 const until = { running: 'running until', paused: 'paused since', ended: 'ended' } as const;
 
 export const planName = (type: string): string => plans[type] ?? type;

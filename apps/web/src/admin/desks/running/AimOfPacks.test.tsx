@@ -37,13 +37,13 @@ const show = (aim: PackAim) =>
     </QueryClientProvider>,
   );
 
-it('nothing can be adopted while the answers cannot tell, and the desk says so', () => {
+it('offers no aim while the answers are inconclusive, and says so', () => {
   show({ adopted: null, learnt: { ...told, adoptable: null, tells: false } });
   screen.getByText(/Sessions aim at 70%, the usual aim\..*480 students could not tell/);
   expect(screen.queryByRole('button', { name: /Adopt/ })).toBeNull();
 });
 
-it('what the answers say is adopted after a second look, as far as sessions may go', async () => {
+it('adopts the learnt aim, limited to the allowed range, after a confirmation', async () => {
   const fetched = vi.fn(async () => ours({ success: true }));
   vi.stubGlobal('fetch', fetched);
   show({ adopted: null, learnt: told });
@@ -55,7 +55,7 @@ it('what the answers say is adopted after a second look, as far as sessions may 
   expect(JSON.parse(String(request.body))).toEqual({ aim: 0.65 });
 });
 
-it('an adopted aim can be taken back', () => {
+it('an adopted aim can be reset', () => {
   show({ adopted: 0.65, learnt: null });
   screen.getByText(/65%, which an administrator adopted/);
   screen.getByRole('button', { name: 'Return to 70%' });

@@ -21,7 +21,7 @@ const columns: Column<Likely>[] = [
 ];
 const view = viewOf(new URLSearchParams(), [], []);
 
-/** What the answers say, in one sentence. */
+/** The evidence of the answers in one sentence. */
 function evidenceWords(learnt: PackAim['learnt']): string {
   if (learnt === null) return 'Too few students have answered enough to say where practice teaches most.';
   const from = `the answers of ${counted(learnt.students, 'student')}`;
@@ -34,7 +34,7 @@ function evidenceWords(learnt: PackAim['learnt']): string {
   return `On ${date(learnt.learnt_at)}, ${from} said that practice teaches most at a chance of ${percent(learnt.aim)}.${held}`;
 }
 
-/** The chance of success that packs aim at, and what the answers say of it. */
+/** The success rate that packs aim at, and the aim that the answers suggest. */
 export function AimOfPacks({ aim: { adopted, learnt } }: { aim: PackAim }) {
   const client = useQueryClient();
   const [asked, setAsked] = useState<{ aim: number | null } | null>(null);

@@ -16,10 +16,10 @@ interface Compared {
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
-/** Standard errors from which a difference is no chance any more. */
+/** Standard errors from which a difference is marked as significant. */
 const sure = 3;
 
-/** How far what came lies from what was expected, in percentage points; marked where chance does not explain it. */
+/** Observed minus expected share, in percentage points; marked when significant. */
 function Difference({ answers, expected, observed }: Compared) {
   const error = Math.sqrt((expected * (1 - expected)) / Math.max(1, answers));
   const off = error > 0 && Math.abs(observed - expected) > sure * error;
@@ -50,7 +50,7 @@ const tenthColumns: Column<Compared & { tenth: number }>[] = [
 ];
 const view = viewOf(new URLSearchParams(), [], []);
 
-/** Whether what the engine expects comes true. */
+/** Whether the engine's expected success rates match the answers. */
 export function Calibration() {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: keys.calibration,

@@ -18,7 +18,7 @@ import { LongJobs } from '../../parts/LongJobs.tsx';
 import { readFailure } from '../../parts/words.ts';
 
 const states = { waiting: 'Waiting', deferred: 'Later', active: 'Running', failed: 'Failed' } as const;
-/** Between two looks, in milliseconds. */
+/** Poll interval, in milliseconds. */
 const lookMs = 10_000;
 
 function Acts({ job, onFailure }: { job: JobRow; onFailure: (words: string) => void }) {
@@ -96,7 +96,7 @@ const jobColumns = (onFailure: (words: string) => void): Column<JobRow>[] => [
   { key: 'acts', title: 'Do', cell: row => <Acts job={row} onFailure={onFailure} />, stays: true },
 ];
 
-/** All queues with what waits in them, and single jobs to be done again or dropped. */
+/** All job queues, and single jobs to retry or drop. */
 export function Queues() {
   const { path, search } = usePlace();
   const [failure, setFailure] = useState<string | null>(null);

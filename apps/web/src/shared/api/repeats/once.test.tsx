@@ -5,7 +5,7 @@ import { useOnce } from './once.ts';
 
 afterEach(cleanup);
 
-/** Sends a body again and again, each try ending as told; the keys that went along. */
+/** Sends each body, each try ending as given; returns the keys that were sent. */
 async function keysOf(tries: { body: string; ends?: ApiError }[]): Promise<string[]> {
   const { result } = renderHook(useOnce);
   const keys: string[] = [];
@@ -22,7 +22,7 @@ async function keysOf(tries: { body: string; ends?: ApiError }[]): Promise<strin
 }
 const lost = new ApiError('timeout', 0);
 
-describe('a call that uses something up', () => {
+describe('a call with an idempotency key', () => {
   it.each([
     ['no answer came', lost],
     ['a gateway answered', new ApiError('unavailable', 502)],
@@ -36,12 +36,12 @@ describe('a call that uses something up', () => {
   it.each([
     ['it was done', undefined],
     ['it was refused', new ApiError('code_invalid', 400)],
-  ])('has another key after %s', async (_, ends) => {
+  ])('has a new key after %s', async (_, ends) => {
     const [first, second] = await keysOf([{ body: 'a', ...(ends && { ends }) }, { body: 'a' }]);
     expect(second).not.toBe(first);
   });
 
-  it('has another key when it says something else', async () => {
+  it('has a new key for a different body', async () => {
     const [first, second] = await keysOf([{ body: 'a', ends: lost }, { body: 'b' }]);
     expect(second).not.toBe(first);
   });

@@ -1,22 +1,21 @@
 import { useRef } from 'react';
 import { ApiError } from '../api-error.ts';
 
-/** 128 bits, which nobody guesses: the key is all that guards an answer that is kept. */
+/** 128 random bits: the key alone protects the stored reply. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Whether the server may have done it: no answer of its own came, or only that it is still busy with it. */
+/** Whether the server may have handled the call: no reply of its own arrived, or it is still working. */
 const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.status === 0 || error.status >= 500 || error.code === 'request_in_progress');
 
 /**
- * For calls whose contract says `idempotencyKey`: they use up a code, make an account, send a letter. Their answer can be
- * lost on its way; sent again with the same key, the call is answered as it was, and nothing is done twice.
- * `once(body, (body, idempotencyKey) => call(key, { body, idempotencyKey }))`: the same body keeps its key until it is
- * answered.
+ * Keeps the idempotency key of a body until it is answered, for calls whose contract says `idempotencyKey` (they use up
+ * a code, make an account, send an email). A retry after a lost reply gets the first reply and does nothing twice.
+ * `once(body, (body, idempotencyKey) => call(key, { body, idempotencyKey }))`
  */
 export function useOnce() {
   const attempt = useRef<{ said: string; key: string } | null>(null);

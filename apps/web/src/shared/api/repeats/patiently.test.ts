@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const full = (retryAfter: number | null = 5) => new ApiError('unavailable', 503, { retryAfter });
 
-test('a full queue of sign-ins is asked again after the time it named', async () => {
+test('a full queue is retried after its Retry-After', async () => {
   const send = vi.fn().mockRejectedValueOnce(full()).mockResolvedValueOnce('in');
   const signedIn = patiently(send);
   await vi.advanceTimersByTimeAsync(4999);
@@ -17,14 +17,14 @@ test('a full queue of sign-ins is asked again after the time it named', async ()
 });
 
 test.each([
-  ['that names no time', full(null)],
-  ['of a long time', full(60)],
+  ['without a Retry-After', full(null)],
+  ['with a long Retry-After', full(60)],
   ['of another kind', new ApiError('invalid_credentials', 401)],
-])('a refusal %s is told at once', async (_what, error) => {
+])('a refusal %s fails at once', async (_what, error) => {
   await expect(patiently(() => Promise.reject(error))).rejects.toBe(error);
 });
 
-test('a queue that stays full is told after some tries', async () => {
+test('a queue that stays full fails after four tries', async () => {
   const error = full();
   const send = vi.fn().mockRejectedValue(error);
   const refused = expect(patiently(send)).rejects.toBe(error);

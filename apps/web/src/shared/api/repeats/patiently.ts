@@ -1,13 +1,13 @@
 import { ApiError } from '../api-error.ts';
 
-/** Tries in all; the queue of sign-ins is served in some fifteen seconds. */
+/** Maximum number of tries; the queue takes about 15 seconds. */
 const tries = 4;
-/** A longer wait is for the person to decide. */
+/** A longer wait is left to the person. */
 const longestSeconds = 10;
 
 /**
- * For calls that take their turn in the queue of password hashes: while it is full they are refused with the time after
- * which to come back, before anything is done. They come back by themselves, the button staying busy.
+ * Retries calls that wait for password hashing: while that queue is full the server refuses them, with `Retry-After`,
+ * before doing anything. The button stays busy meanwhile.
  */
 export async function patiently<T>(send: () => Promise<T>): Promise<T> {
   for (let n = 1; ; n += 1) {

@@ -2,15 +2,15 @@ import { useRef } from 'react';
 import { ApiError } from '../api-error.ts';
 
 /**
- * For what ends an account or its sign-ins: asked again after an answer that was lost, the server only says that nobody
- * is signed in. (Every other call that can be heard only once has a key, see `once.ts`.)
+ * For calls that end an account or its sessions: after a lost reply, a retry only gets `not_authenticated`. Other calls
+ * that must not repeat have an idempotency key (`once.ts`).
  */
 export function useUnheard() {
   const unheard = useRef(false);
   return {
-    /** Whether an earlier try had no answer. */
+    /** Whether an earlier try got no reply. */
     any: () => unheard.current,
-    /** Passes a failure on, and remembers whether it was an answer. */
+    /** Rethrows a failure, and records whether it was without a reply. */
     note(error: unknown): never {
       unheard.current ||= error instanceof ApiError && (error.status === 0 || error.status >= 500);
       throw error;
@@ -18,6 +18,6 @@ export function useUnheard() {
   };
 }
 
-/** The server knows the sign-in no more: what ends it, asked for before without an answer, has been done. */
+/** The session no longer exists: an earlier call to end it, whose reply was lost, has succeeded. */
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'not_authenticated';
