@@ -111,7 +111,7 @@ it('how a result comes about is told with its step, whatever other number stands
 it('lines that end at the answer are a way, and those that fail are none', () => {
   const wrote = ['36/6 = 6, 6*25 = 150'];
   expect(say(club, { ...missed, wrote }, 'can i do it directly like this')).toBe(
-    'Yes, this way is right: both lines hold and end at $150$, the answer.',
+    'Yes, this way is right: both lines hold, and $150$ is the answer.',
   );
   expect(say(club, { ...missed, wrote: ['36/6 = 7'] }, 'can i do it directly like this')).not.toMatch(/^Yes/);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isEmptyReply, type Question, replyTo, type Situation } from '../src/index.ts';
 import { meantBy } from '../src/words/misspelt.ts';
-import { altosPath, lamp } from './questions.ts';
+import { lamp } from './questions.ts';
 
 const missed: Situation = { answer: { outcome: 'incorrect', chosen: 'A' }, said: [], step: null };
 const open: Situation = { ...missed, answer: null };
@@ -23,13 +23,6 @@ it.each([
   ['lamp', 'lamp'],
 ])('%s is meant for %s', (word, meant) => {
   expect(meantBy(word, ['discount', 'percentage', 'lamps'])).toBe(meant);
-});
-
-it('a number that the form cannot have is put into the first line that holds it', () => {
-  const question = { ...lamp, path: { ...altosPath, changed: () => null } };
-  expect(say(question, missed, 'what if 250 was 400')).toContain(
-    'step 1 begins $400 + 400 \\times 0.2 = 480$',
-  );
 });
 
 it('a way that nothing speaks of may be tried, and is not praised', () => {

@@ -146,8 +146,17 @@ export function plain(written: string): string {
     // '(r - 4)(d + 8) = rd gives 8r - 4d = 32': behind an equation it joins two, and is no sign of equality.
     .replace(/(= ?[^=;,\n]{1,60}[\w)]) (?:gives?|yields?|means|matlab) (?=[^=;,\n]{1,60}=)/gi, '$1 ⇒ ')
     .replace(/\bto\s*(?=-\s*\d)/g, ' ; ')
-    // '6n = 39k to n = 6.5k': the Hindi word.
-    .replace(/(?<=[\da-z)]) toh? (?=[a-z] ?=)/gi, ' ; ')
+    // '6n = 39k to n = 6.5k', '3600*h se h = 67.5': the Hindi words.
+    .replace(/(?<=[\da-z)]) (?:toh?|se|matlab|yaani) (?=[a-z] ?=)/gi, ' ; ')
+    .replace(/\ba+ (?=rah[aei]|gay[aei]|jaa?y)/gi, ' ')
+    // '81 ka 81^2 - 18^2': what is done with a number, and no product of it.
+    .replace(/(?<=\d) (?:ka|ke|ki|pe|par|me) (?=\d+ ?(?:\^|[-+*] ?\d))/gi, ' ; ')
+    .replace(/\b(?:plus|minus|positive|negative) wal[aei](?: (?:root|value|answer|sign|case))?/gi, ' ')
+    // 'z = 0 rakh ke x, y': a value that is put in.
+    .replace(
+      /(?<![\w+*/^-])([a-z] ?= ?-?\d+(?:\.\d+)?) (?:rakh|put|daal|le|maan|lag[ae])\w*(?: ?(?:kar ?)?(?:ke|kar)\b)?/gi,
+      ' if $1 ; ',
+    )
     .replace(/\blog ?(\d+) (?=[a-z]\b)/gi, 'log_$1 ')
     // '8.6 i got': I, and no factor.
     .replace(/(?<=\d) i (?=[a-z]{2})/gi, ' ; ')

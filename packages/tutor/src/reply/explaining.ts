@@ -1,4 +1,4 @@
-import { numbersIn } from '../maths/values.ts';
+import { holds, numbersIn, worthOf } from '../maths/values.ts';
 import { keyOf, optionOf, type Question } from '../question.ts';
 import { arithmeticIn } from '../reading/calculations.ts';
 import { contentOf } from '../words/content.ts';
@@ -170,7 +170,11 @@ const rightSoFar = ({ question, message }: Asked): Said => {
 export function whyWrong(asked: Asked): Ways {
   const { question, situation, message } = asked;
   const { answer } = situation;
-  const option = optionIn(message, question) ?? optionOf(question, answer?.chosen ?? null);
+  const chosen = optionOf(question, answer?.chosen ?? null);
+  // Who names the value of the option that they chose asks of that one.
+  const [worth, ...more_] = worthOf(chosen?.text ?? '');
+  const isOwn = worth !== undefined && more_.length === 0 && holds(numbersIn(message), worth);
+  const option = (isOwn && chosen?.slip ? chosen : null) ?? optionIn(message, question) ?? chosen;
   const key = keyOf(question);
   const plan = planPiece(question);
   const walk = stepsFrom(question, 0);

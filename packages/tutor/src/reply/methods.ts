@@ -2,7 +2,6 @@ import { givesAway } from '../guard.ts';
 import { ladderOf } from '../ladder.ts';
 import { near } from '../maths/evaluate.ts';
 import type { Question } from '../question.ts';
-import { slipWith } from '../reading/told.ts';
 import { judgedLines } from '../reading/work.ts';
 import { contentOf } from '../words/content.ts';
 import { inTongue } from '../words/hinglish.ts';
@@ -177,11 +176,10 @@ export function methodWays(asked: Asked): Ways {
   }
   // A line is judged, whatever stands around it.
   if (/[=<>≤≥]/.test(message)) return [];
+  // After the answer a calculation is worked out, and held against the steps.
+  if (situation.answer && /[*/+^(×]/.test(message) && calculationOf(message) !== null) return [];
   const words = found.slice(1).find(one => one) ?? message;
   const id = `method:${contentOf(found.slice(1).join(' ')).join(' ')}`;
-  const made = calculationOf(words);
-  const mistake = situation.answer && made !== null ? slipWith(question, made, false) : null;
-  if (mistake) return [[{ id, text: mistake }]];
   // A number that somebody takes is tried, and no way of the solution.
   if (/\d/.test(message) && /\b(?:take|put|choose|lu|le|rakh\w*)\b/i.test(message)) return [];
   // A slip of another option is no judgement of the way; what the solution does is one, and what is said of how to do it.

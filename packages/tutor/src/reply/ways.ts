@@ -15,6 +15,7 @@ import { askingWays } from './asking/index.ts';
 import { beyondWays } from './beyond.ts';
 import { checkAfter } from './checking/after.ts';
 import { checkWhileOpen } from './checking/while-open.ts';
+import { directWays } from './direct.ts';
 import { aboutExam, examAdvice, examined, selfWays } from './exam.ts';
 import { explained, inEnglish, whereFrom, whyStep, whyWrong } from './explaining.ts';
 import { fittingHints, hints } from './hints.ts';
@@ -327,6 +328,7 @@ function toldWays(asked: Asked): Ways {
 /** All replies to a message, in order of preference. */
 export function waysFor(asked: Asked): Ways {
   const own = [
+    ...directWays(asked),
     ...variantWays(asked),
     ...expressionWays(asked),
     ...againWays(asked),

@@ -4,6 +4,7 @@ import { expressionAlone, holdsWork } from '../reading/claimed.ts';
 import { asksFor, asksWhy, focusOf } from '../reply/naming.ts';
 import { letterIn } from '../reply/options.ts';
 import { stepIn } from '../reply/steps.ts';
+import { suppositionIn } from '../reply/what-if/supposition.ts';
 
 /** No solution has more. */
 const mostSteps = 12;
@@ -55,8 +56,9 @@ export function read(message: string): { kind: Kind; share: number } {
   const calculates = holdsWork(message);
   if (ofExam.test(message) && !/\d/.test(message)) return { kind: 'exam', share: 1 };
   const supposes =
-    /^\W*(?:and |but |aur |ok )?(?:what if|agar|suppose|if)\b(?=.*\d)/i.test(message) &&
-    !/\b(?:mark|tick|choose|pick|select|answer|option)\b/i.test(message);
+    /^\W*(?:(?:and|but|aur|ok|to|toh|so|acha|oh|then) )*(?:what if|agar|suppose|if)\b(?=.*\d)/i.test(
+      message,
+    ) && !/\b(?:mark|tick|choose|pick|select|answer|option)\b/i.test(message);
   // 'let the total be 48 parts', 'it has 2 ends na?': a value or a remark, and no change of the question.
   if (
     kind === 'what_if' &&
@@ -64,7 +66,10 @@ export function read(message: string): { kind: Kind; share: number } {
     !/\b(?:instead|place|jagah|chang\w*|hota|hoti|was|were)\b/i.test(message)
   )
     return { kind: 'check', share };
-  if ((changes.test(message) && !asksWhy.test(message)) || (supposes && !calculates))
+  if (
+    (changes.test(message) && !asksWhy.test(message)) ||
+    (supposes && !holdsWork(suppositionIn(message).supposed))
+  )
     return { kind: 'what_if', share };
   if (isGuess(message)) return { kind: 'check', share: 1 };
   if (ofWhich.test(message) && !calculates) return { kind: 'where_from', share };

@@ -2,8 +2,8 @@ import { givesAway } from '../guard.ts';
 import type { Kind } from '../intents/intent.ts';
 import { recognise } from '../intents/recognise.ts';
 import { ladderOf, stepOfHint } from '../ladder.ts';
-import { holds, numbersIn } from '../maths/values.ts';
-import type { Question } from '../question.ts';
+import { holds, numbersIn, worthOf } from '../maths/values.ts';
+import { type Letter, optionOf, type Question } from '../question.ts';
 import { claimsIn, holdsWork } from '../reading/claimed.ts';
 import { statementsIn } from '../reading/statements.ts';
 import { answersIn, likely } from '../reply/answers.ts';
@@ -63,6 +63,17 @@ function asksWhyNot(question: Question, kind: Kind, message: string): boolean {
   if (!/\b(?:why|y|kyu\w*|kyo\w*)\s+(?:is\s+)?(?:not|nahi|isn.?t|cant|can.t)\b/i.test(message)) return false;
   const named = optionIn(message, question);
   return named !== null && named.letter !== question.key;
+}
+
+/** Whether a message with the value of the chosen option asks what is wrong with it: '54 - 4 = 50, mistake batao'. */
+function asksMistake(question: Question, chosen: Letter | null, message: string): boolean {
+  const [worth, ...more] = worthOf(optionOf(question, chosen)?.text ?? '');
+  return (
+    worth !== undefined &&
+    more.length === 0 &&
+    /\b(?:mistakes?|galti|galat|wrong|miss(?:ed|ing)?)\b/i.test(message) &&
+    holds(numbersIn(message), worth)
+  );
 }
 
 /** Whether a message gives a value, and no equation. */
@@ -163,7 +174,9 @@ export function repliedTo(
     !asksFor.test(written) &&
     chosen !== null &&
     !situation.said.includes(`slip:${chosen}`);
-  const kind = situation.answer && (defends || asksWhyNot(question, heard, message)) ? 'why_wrong' : heard;
+  const isWrongOne =
+    defends || asksWhyNot(question, heard, message) || asksMistake(question, chosen, message);
+  const kind = situation.answer && isWrongOne ? 'why_wrong' : heard;
   const { ranked } = recognise(message);
   const asked: Asked = { question, situation, message, intent: kind, share, ranked };
   const other = wantsOther && kind.startsWith('why') ? answersIn(asked)[0]?.piece : undefined;

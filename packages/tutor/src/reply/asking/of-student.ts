@@ -1,5 +1,5 @@
 import { near } from '../../maths/evaluate.ts';
-import { worthOf } from '../../maths/values.ts';
+import { numbersIn, worthOf } from '../../maths/values.ts';
 import { keyOf, optionOf } from '../../question.ts';
 import { recalculated } from '../../reading/calculations.ts';
 import { linkTex } from '../../reading/links.ts';
@@ -54,7 +54,9 @@ export function whetherWays(asked: Asked, { values }: Of<'whether'>): Ways {
       return [`${maths(linkTex(own.link))} is right.`, `${maths(linkTex(own.link))} sahi hai.`];
     return null;
   });
-  if (said.length === 0 || said.some(one => one === null)) return [];
+  // '3 digits me bhi 9?' asks of another question.
+  const isElse = /\b(?:bhi|also|too)\b/i.test(message) && numbersIn(message).length > values.length;
+  if (isElse || said.length === 0 || said.some(one => one === null)) return [];
   const isYes = said.every(one => one && !/^(?:Look|I get|No\b)/.test(one[0]));
   const head: Said = isYes ? ['Yes. ', 'Haan. '] : ['', ''];
   return [
@@ -118,10 +120,7 @@ export function wayWays(asked: Asked, asking: Of<'way'>): Ways {
   const reason = asking.chance && why ? ` ${why}` : '';
   if (isAnswer || tried) {
     const ends: Said = isAnswer
-      ? [
-          ` and end at ${maths(figure(end))}, the answer`,
-          ` aur ${maths(figure(end))} par khatam hoti hain, jo answer hai`,
-        ]
+      ? [`, and ${maths(figure(end))} is the answer`, `, aur ${maths(figure(end))} hi answer hai`]
       : ['', ''];
     return [
       [

@@ -9,6 +9,7 @@ import { type JudgedLine, judgedLines } from '../../reading/work.ts';
 import { contentOf } from '../../words/content.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
 import { answersTo, likely } from '../answers.ts';
+import { withYes } from '../direct.ts';
 import { accident } from '../formulas/proposed.ts';
 import { kinshipOf } from '../kinship.ts';
 import { asksFor } from '../naming.ts';
@@ -31,16 +32,23 @@ import { ratioWords } from './ratios.ts';
 import { named } from './values.ts';
 
 /** What an option is: the key, or the wrong computation behind it. */
-function optionWords(question: Question, option: Option): string {
+function optionWords(question: Question, option: Option): Said {
   const key = keyOf(question);
-  if (option === key) return `${key.text} is the correct answer, option ${key.letter}.`;
+  if (option === key)
+    return [
+      `${key.text} is the correct answer, option ${key.letter}.`,
+      `${key.text} hi sahi answer hai, option ${key.letter}.`,
+    ];
   const words = option.slip ?? kinshipOf(question, option);
   const slip = words ? ` ${words}` : '';
-  return `${option.text} is option ${option.letter}, and it is not the correct answer.${slip} The correct answer is option ${key.letter}: ${key.text}.`;
+  return [
+    `${option.text} is option ${option.letter}, and it is not the correct answer.${slip} The correct answer is option ${key.letter}: ${key.text}.`,
+    `${option.text} option ${option.letter} hai, aur ye sahi answer nahi.${slip} Sahi answer option ${key.letter} hai: ${key.text}.`,
+  ];
 }
 
 /** What the value a working ends with is to this question: an option, what a step finds, or nothing that is known. */
-function endOf(question: Question, value: number, said: readonly Said[]): string | null {
+function endOf(question: Question, value: number, said: readonly Said[]): Said | null {
   const option = question.options.find(({ text }) => {
     const worth = worthOf(text);
     const decimals = /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
@@ -51,9 +59,7 @@ function endOf(question: Question, value: number, said: readonly Said[]): string
   if (said.length > 0) return null;
   const step = stepWith(question, value);
   if (step === null) return null;
-  return step < question.steps.length - 1
-    ? `That is what step ${step + 1} finds. The question asks for what comes after it.`
-    : `It stands in step ${step + 1}, the last one.`;
+  return [`That is what step ${step + 1} finds.`, `Step ${step + 1} me yahi aata hai.`];
 }
 
 /** Words of somebody who tells how they came to their option. */
@@ -104,7 +110,8 @@ function claimed(asked: Asked): Ways {
   if (!option && own.length > 0 && tells && !wantsProof.test(message)) return own;
   if (!option && wantsProof.test(message)) return proofWays(question).map(way => [stated(question), ...way]);
   if (option && (hits.length === 0 || !asks)) {
-    if (!situation.said.includes(told)) return [[{ id: told, text: optionWords(question, option) }]];
+    if (!situation.said.includes(told))
+      return [[{ id: told, text: inTongue(message)(optionWords(question, option)) }]];
     return proofWays(question).map(way => [stands(question, option), ...way]);
   }
   if (hits.length > 0) return hits;
@@ -168,7 +175,7 @@ export function checkAfter(asked: Asked): Ways {
   const end = failed || value === null || !isWork || !isPlaced ? null : endOf(question, value, names);
   // What the end says of a value is not said twice.
   const others = names.filter(
-    ([text]) => !end || !(end.includes(text) || /what step \d+ finds|^Do you mean/.test(text)),
+    ([text]) => !end || !(end[0].includes(text) || /what step \d+ finds|^Do you mean/.test(text)),
   );
   const off = names.length === 0 && end === null ? offPath(question, lines, message, false) : null;
   const parts = [
@@ -178,7 +185,7 @@ export function checkAfter(asked: Asked): Ways {
     ...side,
     ...(off && !share ? [off] : []),
   ].map(tell);
-  if (end) parts.push(end);
+  if (end) parts.push(tell(end));
   const chance = end !== null && value !== null && lines.length < 2 ? accident(asked) : null;
   if (chance) parts.push(tell(chance));
   const also = question.options.flatMap(({ letter, slip: words }) =>
@@ -213,8 +220,15 @@ export function checkAfter(asked: Asked): Ways {
   const isRecited = (way: readonly Piece[] | undefined) => isMistaken && way?.[0]?.id.startsWith('slip:');
   const behind =
     (isRecited(own) ? [] : own?.slice(0, 1)) ?? (goesOn && end === null ? onward(asked, lines) : slip);
+  // All of it is right: lines that hold, and an end that is no other option.
+  const isSure =
+    lines.length + (worked ? 1 : 0) > 0 &&
+    lines.every(({ verdict: { is } }) => is !== 'unplaced') &&
+    !failed &&
+    off === null &&
+    (end === null || !/sahi answer nahi/.test(end[1]));
   const first: (readonly Piece[])[] = isLines
-    ? [[...lead, { id, text: parts.join(' '), also }, ...behind]]
+    ? [[...lead, { id, text: isSure ? withYes(message, parts.join(' ')) : parts.join(' '), also }, ...behind]]
     : [...claimed(asked)];
   const [proof = [], ...steps] = proofWays(question);
   const isGeneral = /\b(?:always|generally|in general|hamesha|every time)\b/i.test(message);

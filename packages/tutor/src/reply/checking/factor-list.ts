@@ -14,7 +14,14 @@ export function factorWords(message: string): Said | null {
   const [found] = spoken.test(message) && !/prime/i.test(message) ? (list.exec(message) ?? []) : [];
   if (found === undefined) return null;
   const given = numbersIn(found.replace(/\s*,\s*/g, ' , '));
-  const [told] = numbersIn(message.replace(found, ' ')).filter(one => given.every(each => each <= one));
+  const [, before, behind] =
+    /(\d+) (?:ke|ka|ki) (?:saare |sab |all )?(?:factors?|divisors?)|(?:factors?|divisors?) (?:of|are of) (\d+)/i.exec(
+      message,
+    ) ?? [];
+  const named = before ?? behind;
+  const [told] = numbersIn(named ?? message.replace(found, ' ')).filter(one =>
+    given.every(each => each <= one),
+  );
   const of = told ?? Math.max(...given);
   if (!Number.isInteger(of) || of < 2 || of > largest || !given.includes(1)) return null;
   const number = maths(written(of));

@@ -95,6 +95,25 @@ function asMeant(
   ];
 }
 
+/** The line of the solution that has most of the numbers and letters of one that cannot be placed. */
+function besideIt({ steps }: Question, link: Link): Said {
+  const line = maths(linkTex(link));
+  const [numbers, letters] = [numbersIn(line), lettersIn(link.left, link.right)];
+  const shared = steps.map(
+    ({ says, works }) =>
+      numbers.filter(one => one > 2 && holds(numbersIn(maths(works)), one)).length +
+      letters.filter(letter => standsIn(`${says} ${maths(works)}`, letter)).length,
+  );
+  const at = shared.indexOf(Math.max(...shared));
+  const { works = '' } = steps[at] ?? {};
+  return (shared[at] ?? 0) < 2 || works === ''
+    ? [`The solution has no line like ${line}.`, `Solution me ${line} jaisi koi line nahi hai.`]
+    : [
+        `The solution does not have ${line}; step ${at + 1} has ${maths(works)} there.`,
+        `Solution me ${line} nahi hai; step ${at + 1} me wahan ${maths(works)} hai.`,
+      ];
+}
+
 /** What is said of all lines of a message together: the first that fails, else one that cannot be placed, else that they hold. */
 export function verdictOn(
   question: Question,
@@ -163,6 +182,9 @@ export function verdictOn(
   const isOfQuestion = numbers.length > 1 && numbers.every(value => holds(numbersIn(question.stem), value));
   const { tried, apart } = open_.verdict.is === 'unplaced' ? open_.verdict : {};
   const meant = open ? null : asMeant(question, open_.link, wrote);
+  // After the answer no letter is asked back: the line beside it in the solution says more.
+  if (!open && !meant && !apart && !tried)
+    return sure.length > 0 ? [yes[0].trim(), yes[1].trim()] : besideIt(question, open_.link);
   const sentence = sentenceOf(question, open_.link);
   const asks: Said = meant
     ? meant

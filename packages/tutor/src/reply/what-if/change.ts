@@ -1,5 +1,6 @@
 import { near } from '../../maths/evaluate.ts';
 import { meantPlaces, type Place, placesIn, unitsBehind } from './places.ts';
+import { suppositionIn } from './supposition.ts';
 
 /** A number that is to be another, as `20`, `2.5` or `1/8`. */
 export interface Change {
@@ -100,7 +101,9 @@ function clockIn(message: string, stem: string, places: readonly Place[]): Asked
 }
 
 /** The number that a message asks to be another; null where it asks for none. */
-export function changeIn(said: string, stem: string): Asked | null {
+export function changeIn(written: string, stem: string): Asked | null {
+  // What is said to come of it is no number of the question.
+  const said = suppositionIn(written).supposed;
   // A long run of blanks would be tried from each of its places; 'n - 1' names no number, nor does a ratio that stays.
   const kept = ratiosIn(stem.replaceAll('$', '')).map(ratio => ratio.join(':'));
   const message = said
@@ -169,7 +172,7 @@ export function changeIn(said: string, stem: string): Asked | null {
 }
 
 /** What a message counts with its number. */
-function unitsSaid(message: string, to: string): readonly string[] {
+export function unitsSaid(message: string, to: string): readonly string[] {
   const at = message.lastIndexOf(to);
   const isMoney = /(?:₹|\brs\.?|\brupees?)\s*$/i.test(message.slice(0, at));
   return isMoney

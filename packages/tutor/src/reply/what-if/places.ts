@@ -45,6 +45,15 @@ const counted: Readonly<Record<string, string>> = {
   metr: 'm',
   meter: 'm',
   metre: 'm',
+  rais: 'rise',
+  ris: 'rise',
+  rose: 'rise',
+  increas: 'rise',
+  badh: 'rise',
+  fell: 'fall',
+  decreas: 'fall',
+  reduc: 'fall',
+  lower: 'fall',
 };
 /** The stem of a word, the same for what English and Hinglish call one thing. */
 const counts = (word: string) => {
@@ -152,7 +161,7 @@ const ordinals = ['first|pehl[ai]', 'second|d(?:oo|u)sr[ai]', 'third|teesr[ai]',
 );
 
 /** How much better than the next a place has to be. */
-const leastLead = 0.3;
+const leastLead = 0.25;
 
 /**
  * The places that words may mean, those of their `units` where there are any: one, where the phrase around it says so, else

@@ -96,8 +96,8 @@ export function told(
           ];
     const none = impossible(question, path, other);
     return [
-      `${begins[0]}\n\n${rest}\n\n${result[0]}${none[0]}`,
-      `${begins[1]}\n\n${rest}\n\n${result[1]}${none[1]}`,
+      `${result[0]}${none[0]} ${begins[0]}\n\n${rest}`,
+      `${result[1]}${none[1]} ${begins[1]}\n\n${rest}`,
     ];
   }
   const quantity = other.quantities[first];

@@ -1,13 +1,15 @@
-import { written } from '../../maths/evaluate.ts';
+import { near, written } from '../../maths/evaluate.ts';
 import { holds, numbersIn } from '../../maths/values.ts';
-import { inSentence, type Question } from '../../question.ts';
-import { calculationIn } from '../../reading/calculations.ts';
+import { inSentence, type Path, type Question, type QuestionPath } from '../../question.ts';
 import { quantityNamed } from '../../reading/names.ts';
-import { isOptionWorth, quantityWith } from '../../reading/told.ts';
+import { isOptionWorth, quantityWith, slipWith } from '../../reading/told.ts';
+import { contentOf } from '../../words/content.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
 import type { Asked, Piece, Ways } from '../situation.ts';
-import { type Change, changeIn, valueOfText } from './change.ts';
+import { type Change, changeIn, unitsSaid, valueOfText } from './change.ts';
 import { type Place, placesIn } from './places.ts';
+import { recomputedWords } from './recomputed.ts';
+import { claimWords, comesTo, givenFor, resultClaimed } from './supposition.ts';
 import { swapped, texOfTyped, told } from './told.ts';
 
 /** Buttons behind a reply. */
@@ -51,6 +53,24 @@ function foundNamed({ question, situation, message }: Asked): number | null {
   return at !== null && value !== undefined && quantityWith(question, value, true) === at ? at : null;
 }
 
+/** A change of a given number for which a quantity that is found gets the number that a message counts: '15 sides'. */
+function foundCounted({ question: { stem }, message }: Asked, path: Path, to: string) {
+  const [unit] = unitsSaid(message, to);
+  const places = placesIn(stem);
+  const wanted = valueOfText(to);
+  const isGiven = ({ units, before, behind }: Place) =>
+    unit !== undefined && [units, before, behind].some(words => words.includes(unit));
+  if (unit === undefined || unit.length < 3 || places.some(isGiven)) return null;
+  const at = path.quantities.findIndex(({ name }) => name !== null && contentOf(name).includes(unit));
+  if (at < 0) return null;
+  for (const place of places) {
+    const changed = (own: string) => path.changed([{ at: place.at, to: own }]);
+    const found = givenFor(path, changed, at, place.value, wanted);
+    if (found) return { change: { place, to: found.to }, other: found.other };
+  }
+  return null;
+}
+
 /** What a question with another number comes to: the same form, walked with that number. */
 export function whatIfWays(asked: Asked): Ways {
   const { question, situation, message } = asked;
@@ -58,6 +78,18 @@ export function whatIfWays(asked: Asked): Ways {
   const change = path && changeIn(message, question.stem);
   if (!path || !change) return [];
   const tell = inTongue(message);
+  const isOpen = situation.answer === null;
+  const put = (of: readonly Change[]) =>
+    path.changed(of.map(({ place: { at }, to: own }) => ({ at, to: own })));
+  const idOf = (of: readonly Change[]) =>
+    `what-if:${of.map(({ place }) => written(place.value)).join(',')}:${of.map(one => one.to).join(',')}`;
+  const claim = isOpen ? null : resultClaimed(message);
+  /** What comes of a change, with a word first on the value that the student expects of it. */
+  const toldOn = (of: readonly Change[], other: QuestionPath): Ways => {
+    const said = told(question, other, of, isOpen);
+    const head = (claim === null ? null : claimWords(path, other, claim)) ?? ['', ''];
+    return said ? [[{ id: idOf(of), text: `${tell([...head])}${tell(said)}` }]] : [];
+  };
   if (change.is === 'same ratio') {
     const { own, old } = change;
     const text = tell([
@@ -67,7 +99,6 @@ export function whatIfWays(asked: Asked): Ways {
     return [[{ id: `what-if:${old}:${own}`, text }]];
   }
   // While it is open an option's value is put nowhere: what came of it would differ for the answer.
-  const isOpen = situation.answer === null;
   const to = change.is === 'change' ? change.changes.map(one => one.to) : [change.to];
   if (
     isOpen &&
@@ -75,7 +106,17 @@ export function whatIfWays(asked: Asked): Ways {
       to.some(one => isOptionWorth(question, valueOfText(one))))
   )
     return [];
+  const counted = change.is === 'change' ? (change.changes[0]?.to ?? '') : change.to;
+  const inverted = isOpen ? null : foundCounted(asked, path, counted);
+  if (inverted) return toldOn([inverted.change], inverted.other);
   if (change.is !== 'change') {
+    // Of several numbers that could be meant, the one that comes to the value which the student expects.
+    const meant = (change.is === 'which' && claim !== null ? change.places : []).flatMap(place => {
+      const of = [{ place, to: change.to }];
+      const other = put(of);
+      return other && claim !== null && comesTo(other, claim) ? [{ of, other }] : [];
+    });
+    if (meant.length === 1 && meant[0]) return toldOn(meant[0].of, meant[0].other);
     const places =
       change.is === 'which' ? change.places : placesIn(question.stem).filter(({ value }) => value > 1);
     const found = foundNamed(asked);
@@ -89,35 +130,18 @@ export function whatIfWays(asked: Asked): Ways {
     return places.length === 0 ? [] : [[whichOf(change.to, places, lead, tell)]];
   }
   const { changes } = change;
-  const id = `what-if:${changes.map(({ place }) => written(place.value)).join(',')}:${to.join(',')}`;
-  const other = path.changed(changes.map(({ place: { at }, to: own }) => ({ at, to: own })));
-  const said = other && told(question, other, changes, isOpen);
-  if (said) return [[{ id, text: tell(said) }]];
-  const line = isOpen ? null : firstLine(question, changes);
-  return [[{ id: line ? id : `${id}:refused`, text: tell(line ?? notPossible(question, changes)) }]];
-}
-
-/** The first line of the solution in which a number stands, calculated with another in its place. */
-function firstLine({ steps }: Question, changes: readonly Change[]): Said | null {
-  const [change, ...more] = changes;
-  if (!change || more.length > 0 || change.to.includes('/') || change.place.tex.includes('frac')) return null;
-  const { from, to } = swapped(changes);
-  const swap = (text: string) =>
-    text.replace(/\d+(?:\.\d+)?/g, number => (Number(number) === change.place.value ? change.to : number));
-  for (const [i, { works }] of steps.entries())
-    for (const side of works.split(/=|\\Rightarrow|\\q?quad|[,;:]\s/)) {
-      const before = side.replaceAll('{,}', '').trim();
-      const tex = swap(before);
-      if (tex === before) continue;
-      const found = calculationIn(`$${tex}$`);
-      // Where a line with letters changes first, numbers of later lines are not those of the changed question.
-      if (!found) return null;
-      return [
-        `With ${to} in place of ${from} step ${i + 1} begins $${tex} = ${written(found.value)}$. The other numbers were chosen for ${from}, so the end may be no round number. What is your next line with it?`,
-        `${from} ki jagah ${to} rakho to step ${i + 1} aise shuru hota hai: $${tex} = ${written(found.value)}$. Baaki numbers ${from} ke liye chune gaye the. Isse tumhari agli line kya hogi?`,
-      ];
-    }
-  return null;
+  const id = idOf(changes);
+  const other = put(changes);
+  const said = other ? toldOn(changes, other) : [];
+  if (said.length > 0) return said;
+  const own = isOpen ? null : recomputedWords(question, changes);
+  if (own) {
+    const isClaimed = claim !== null && own.values.some(value => near(value, claim));
+    return [[{ id, text: `${isClaimed ? tell(['Yes. ', 'Haan. ']) : ''}${tell(own.said)}` }]];
+  }
+  // The value may be known from a mistake: 'the amount two years later'.
+  const slip = claim === null ? null : slipWith(question, claim, false);
+  return [[{ id: `${id}:refused`, text: slip ?? tell(notPossible(question, changes)) }]];
 }
 
 /** That the form has no question with the number: the first step that it would change. */
