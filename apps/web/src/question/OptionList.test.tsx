@@ -17,7 +17,7 @@ const question = questionShownToAll(
   { id: 'front', subcategory: 'Percentages', category: 'Arithmetic' },
 );
 
-it('an option that was pressed before the script came is chosen', async () => {
+it('an option pressed before hydration is chosen', async () => {
   const choose = vi.fn();
   const list = <OptionList question={question} chosen={null} locked={false} onChoose={choose} />;
   const page = document.createElement('div');

@@ -6,18 +6,18 @@ import { letters, optionId, optionText, shownOption } from './options.ts';
 interface Props {
   question: Question;
   chosen: Letter | null;
-  /** While an answer is on its way the selection stands still. */
+  /** While an answer is being sent the selection cannot change. */
   locked: boolean;
   onChoose: (letter: Letter) => void;
-  /** Options that the student has crossed out, and what crosses one out. */
+  /** The crossed-out options; `onCross` toggles one. */
   crossed?: readonly Letter[];
   onCross?: (letter: Letter) => void;
 }
 
-/** How long a press is held to cross an option out. */
+/** How long a press is held to cross an option out, in milliseconds. */
 const holdMs = 500;
 
-/** A press that is held acts once, and is no click. */
+/** Handlers of a long press: it acts once, and its click is suppressed. */
 function useHold(act: ((letter: Letter) => void) | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useRef(false);
@@ -36,14 +36,14 @@ function useHold(act: ((letter: Letter) => void) | undefined) {
       onPointerUp: release,
       onPointerLeave: release,
       onPointerCancel: release,
-      // A click of a key has no detail, and is meant.
+      // A click by keyboard has `detail` 0 and always counts.
       onClick: (event: MouseEvent) => {
         if (held.current && event.detail > 0) event.preventDefault();
       },
     };
 }
 
-/** An option that was pressed in a prerendered page before its script came is the one chosen. */
+/** Chooses the radio button that was checked in a prerendered page before hydration. */
 function useEarlyChoice(list: RefObject<HTMLFieldSetElement | null>, choose: (letter: Letter) => void) {
   const take = useEffectEvent(() => {
     const early = list.current?.querySelector<HTMLInputElement>('input:checked')?.value;
@@ -53,7 +53,7 @@ function useEarlyChoice(list: RefObject<HTMLFieldSetElement | null>, choose: (le
   useEffect(() => take(), []);
 }
 
-/** Four radio buttons, each a whole row; a press that is held crosses one out. */
+/** Four radio buttons, each a full row; a long press crosses one out. */
 export function OptionList({ question, chosen, locked, onChoose, crossed = [], onCross }: Props) {
   const list = useRef<HTMLFieldSetElement>(null);
   useEarlyChoice(list, letter => letter !== chosen && onChoose(letter));

@@ -27,14 +27,14 @@ const frame = () => act(() => new Promise(resolve => requestAnimationFrame(resol
 const number = () => screen.getByRole('heading', { name: 'Question 2' });
 const option = <input type="radio" aria-label="A one" />;
 
-it('a question that comes up takes the focus at its number and is read from the top', async () => {
+it('a new question gets focus on its number and is scrolled to the top', async () => {
   comesUp(option);
   await frame();
   expect(document.activeElement).toBe(number());
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
 });
 
-it('leaves both to who has chosen an option of it before the frame', async () => {
+it('keeps focus and scroll position when an option was chosen before the frame', async () => {
   comesUp(option);
   screen.getByRole('radio').focus();
   await frame();
@@ -42,7 +42,7 @@ it('leaves both to who has chosen an option of it before the frame', async () =>
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-it('leaves both to who has gone on to a control outside the question before the frame', async () => {
+it('keeps the focus on a control outside the question that got it before the frame', async () => {
   render(<button type="button">Keyboard shortcuts</button>);
   comesUp(option);
   screen.getByRole('button').focus();
@@ -50,7 +50,7 @@ it('leaves both to who has gone on to a control outside the question before the 
   expect(document.activeElement).toBe(screen.getByRole('button'));
 });
 
-it('takes the focus from the control that brought it up', async () => {
+it('takes the focus from the control that opened it', async () => {
   render(<button type="button">Skip Question</button>);
   screen.getByRole('button').focus();
   comesUp(option);
@@ -58,7 +58,7 @@ it('takes the focus from the control that brought it up', async () => {
   expect(document.activeElement).toBe(number());
 });
 
-/** As a result does, which is what somebody looks for who has just answered. */
+/** Takes focus on mount, like a result panel. */
 function Result() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -69,7 +69,7 @@ function Result() {
   );
 }
 
-it('one that comes up with its result is read from the top too', async () => {
+it('a question that appears with its result is scrolled to the top too', async () => {
   comesUp(<Result />);
   await frame();
   expect(document.activeElement).toBe(number());

@@ -5,18 +5,18 @@ import { DifficultyMark } from '../ui/progress/Dots.tsx';
 import { Tag } from '../ui/Tag.tsx';
 
 /**
- * The number, which the bar above shows to the eye, and the tags. A question that comes up takes focus at its number and
- * is read from the top, unless the student moved the focus before the first frame.
+ * The question's number, shown visually by the bar above, and the tags. A new question gets focus on its number and is
+ * scrolled to the top, unless the student moves the focus before the first frame.
  */
 export function QuestionHead({ question, total }: { question: Question; total: number }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(`Question ${question.position} of ${total}`);
   useEffect(() => {
     const focused = document.activeElement;
-    // With the frame: either needs the page laid out, which would be done a time more here.
+    // In a frame callback: focusing and scrolling both need layout, which the frame computes anyway.
     const frame = requestAnimationFrame(() => {
       const now = document.activeElement;
-      // A heading has the focus from a script, a control from the student.
+      // A focused control (`tabIndex` 0) was focused by the student, a heading (-1) by a script.
       if (now instanceof HTMLElement && now !== focused && now.tabIndex >= 0) return;
       heading.current?.focus({ preventScroll: true });
       scrollTo({ top: 0, behavior: 'instant' });

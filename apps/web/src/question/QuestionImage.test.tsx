@@ -34,7 +34,7 @@ function network(on: boolean) {
 
 const replies = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
 
-it('is given up after a second try, when our server says it has none', async () => {
+it('fails after a second try when our server says it is missing', async () => {
   replies(async () => ours({}, { status: 404 }));
   const { onFailed, image, fail } = shown();
   fail();
@@ -45,7 +45,7 @@ it('is given up after a second try, when our server says it has none', async () 
   expect(image()).toBeNull();
 });
 
-it('is waited for while no server of ours answers', async () => {
+it('keeps retrying while our server does not answer', async () => {
   const elsewhere = async () => new Response('', { status: 404 });
   for (const answer of [() => Promise.reject(new TypeError('Failed to fetch')), elsewhere]) {
     replies(answer);
@@ -57,7 +57,7 @@ it('is waited for while no server of ours answers', async () => {
   }
 });
 
-it('is not given up for a network that is away, and asked for again when that is back', async () => {
+it('does not fail offline, and is fetched again when the network returns', async () => {
   vi.useFakeTimers();
   network(false);
   const { onFailed, image, fail } = shown();
@@ -70,7 +70,7 @@ it('is not given up for a network that is away, and asked for again when that is
   expect(image()?.getAttribute('src')).toBe('/api/media/figures/x');
 });
 
-it('is drawn for the theme on screen, and light on paper', () => {
+it('uses the theme’s image on screen, and the light one on paper', () => {
   const { container } = render(<QuestionImage question={question} enlarged={false} onEnlarge={() => {}} />);
   const drawn = () => [...container.querySelectorAll('img')].map(image => image.getAttribute('src'));
   act(() => chooseTheme('dark'));

@@ -8,9 +8,9 @@ import { Dialog } from '../ui/controls/Dialog.tsx';
 import { Status } from '../ui/notices/Status.tsx';
 import { figureAddress } from './usePrefetchedImage.ts';
 
-/** A picture that does not come is asked for once more. */
+/** A picture that does not load is retried once. */
 const triesMost = 2;
-/** How long a picture that nobody could send is let be before it is asked for again. */
+/** Pause before a retry when the server could not be reached, in milliseconds. */
 const pauseMs = 5000;
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   onFailed?: () => void;
 }
 
-/** Whether our server itself has no picture to give; false where it cannot be asked, or is in trouble. */
+/** Whether our server says that it lacks the picture; false when it cannot be reached or fails. */
 async function isLost(src: string): Promise<boolean> {
   try {
     const response = await fetch(src, { cache: 'no-store' });
@@ -31,7 +31,7 @@ async function isLost(src: string): Promise<boolean> {
   }
 }
 
-/** A picture on its way. Without a network or a server it is not the picture's fault: it is asked for again. */
+/** Loading state of a picture. Failures of the network or the server do not count as tries. */
 function usePicture(url: string, onFailed: (() => void) | undefined) {
   const [failures, setFailures] = useState(0);
   const [missed, setMissed] = useState<'network' | 'server' | null>(null);
@@ -51,7 +51,7 @@ function usePicture(url: string, onFailed: (() => void) | undefined) {
   return { src, lost: failures >= triesMost, missed, onError };
 }
 
-/** The question's picture, its place kept free, larger on a press. */
+/** The question's picture, with its space reserved; a press enlarges it. */
 export function QuestionImage(props: Props) {
   const { image_url: url } = props.question;
   return url ? <Picture {...props} url={url} /> : null;
@@ -83,7 +83,7 @@ function Picture({ question, enlarged, onEnlarge, onFailed, url }: Props & { url
           className={dark ? 'figure-picture print:hidden' : 'figure-picture'}
           onError={() => void onError()}
         />
-        {/* Paper is light, and does not wait for a picture: it is fetched with the other. */}
+        {/* Paper needs the light picture, and printing does not wait for it: both are fetched. */}
         {dark && <img src={url} alt="" className="figure-picture hidden print:block" />}
       </button>
       {enlarged && (

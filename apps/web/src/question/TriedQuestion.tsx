@@ -12,14 +12,14 @@ interface Props {
   chosen: Letter | null;
   review: Review | null;
   onChoose: (letter: Letter) => void;
-  /** What can be done once it is answered. */
+  /** Shown after the answer. */
   children?: ReactNode;
 }
 
-/** A question that stands outside of sessions: it has no place, and no neighbours whose options it could be mixed up with. */
+/** Placeholders for fields that only a question of a session has; neither is shown. */
 const place = { position: 60, session_type: 'study' } as const;
 
-/** A question outside of sessions, open or with its solution. */
+/** A question outside sessions, open or with its solution. */
 export function TriedQuestion({ question, chosen, review, onChoose, children }: Props) {
   const [enlarged, setEnlarged] = useState(false);
   const open = { ...question, ...place, answer: null, outcome: null };

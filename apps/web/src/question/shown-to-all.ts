@@ -6,7 +6,7 @@ interface Place {
   category: string;
 }
 
-/** A question that a page shows to everyone, as an open question of a session is drawn. */
+/** A public question in the shape of an open question of a session. */
 export function questionShownToAll(
   { number, stem, options, band }: LessonCheck,
   { id, subcategory, category }: Place,

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useIsDark } from '../shared/browser/theme.ts';
 
-/** The address of a figure as it is drawn for a theme. */
+/** Address of a figure for a theme. */
 export const figureAddress = (url: string, dark: boolean): string => (dark ? `${url}.dark` : url);
 
-/** Fetches a picture that is not on screen yet, so that it stands there at once when it is wanted. */
+/** Fetches a picture before it is shown. */
 export function usePrefetchedImage(url: string | undefined): void {
   const dark = useIsDark();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 
-/** Surface, line, no shadow. Never inside another card. `flush` leaves the padding to the content. */
+/** A bordered surface without shadow; cards are not nested. `flush` leaves the padding to the content. */
 export function Card({ className, flush = false, ...rest }: ComponentProps<'section'> & { flush?: boolean }) {
   return (
     <section

@@ -1,4 +1,4 @@
-/** An e-mail address that, where it must, breaks before its @ and only then within a word. */
+/** An email address that wraps before its @ first, and within a word only when it must. */
 export function EmailAddress({ children: address }: { children: string }) {
   const at = address.lastIndexOf('@');
   return (

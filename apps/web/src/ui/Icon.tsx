@@ -11,7 +11,7 @@ const paths = {
 } as const;
 export type IconName = keyof typeof paths;
 
-/** A line drawing; always beside words or inside a named control, so hidden from assistive technology. */
+/** An icon; hidden from assistive technology, because it is always beside text or inside a named control. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
     <svg

@@ -3,11 +3,11 @@ import type { ComponentType, ReactNode } from 'react';
 type Inline = { kind: 'text' | 'strong' | 'em'; text: string };
 type Block = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] };
 
-/** Formulas first, so that a star inside of one is no emphasis. */
+/** Formulas match first, so that a star inside one is no emphasis. */
 const marks =
   /\$\$[\s\S]+?\$\$|\$[^$\n]+\$|\*\*((?:\$[^$\n]+\$|[^*$])+)\*\*|\*(?!\s)((?:\$[^$\n]+\$|[^*$\n])+)(?<!\s)\*/g;
 
-/** A text at its `**bold**` and `*slanted*` parts, each with its formulas. */
+/** Splits a text into plain, `**bold**` and `*italic*` parts; formulas stay inside them. */
 export function inlinesOf(text: string): Inline[] {
   const parts: Inline[] = [];
   let end = 0;
@@ -25,7 +25,7 @@ export function inlinesOf(text: string): Inline[] {
   return parts;
 }
 
-/** Paragraphs and '- ' lists, parted by blank lines. */
+/** Paragraphs and '- ' lists, separated by blank lines. */
 export const blocksOf = (markdown: string): Block[] =>
   markdown
     .split(/\n\s*\n/)
@@ -38,7 +38,7 @@ export const blocksOf = (markdown: string): Block[] =>
         : { kind: 'paragraph', text: part };
     });
 
-/** Draws a text without marks. */
+/** Renders text without emphasis. */
 type Words = ComponentType<{ text: string }>;
 const plain: Words = ({ text }) => text;
 
@@ -48,17 +48,14 @@ function Marked({ kind, text, Words }: Inline & { Words: Words }): ReactNode {
   return kind === 'em' ? <em>{drawn}</em> : drawn;
 }
 
-/** Words with bold and slanted parts. */
+/** Text with bold and italic parts. */
 export const Inlines = ({ text, Words = plain }: { text: string; Words?: Words }): ReactNode =>
   inlinesOf(text).map((part, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text do not move
     <Marked key={i} {...part} Words={Words} />
   ));
 
-/**
- * Paragraphs, lists, bold and slanted words of a text that nobody has read before. Everything else, such as HTML, links
- * and images, is shown as the text it is; nothing of it is ever markup or an address.
- */
+/** Renders untrusted text: paragraphs, lists, bold and italic. HTML, links and images are shown as text. */
 export const Markdown = ({ text, Words = plain }: { text: string; Words?: Words }): ReactNode =>
   blocksOf(text).map((block, i) =>
     block.kind === 'list' ? (

@@ -1,6 +1,6 @@
 import { site } from '../shared/words/site.ts';
 
-/** The support address as a link, inside a sentence. */
+/** The support address as a link within a sentence. */
 export function SupportMail({ subject }: { subject?: string }) {
   const { supportEmail } = site();
   const about = subject ? `?subject=${encodeURIComponent(subject)}` : '';

@@ -21,7 +21,7 @@ export function ChangePassword() {
   const { email } = useUser();
   const once = useOnce();
   const [said, setSaid] = useState<string | null>(null);
-  /** Counts the changes: with each the fields begin anew. */
+  /** Number of changes: used as a key, it resets the fields after each. */
   const [changes, setChanges] = useState(0);
   const form = useForm({
     rules,
@@ -42,7 +42,7 @@ export function ChangePassword() {
       <form noValidate onSubmit={form.onSubmit} className="grid gap-[18px]">
         {form.failure && <Notice tone="error">{form.failure}</Notice>}
         {said && <Notice tone="success">{said}</Notice>}
-        {/* Tells a password manager whose password this is. */}
+        {/* Tells a password manager which account the password belongs to. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <PasswordField
           key={`current ${changes}`}

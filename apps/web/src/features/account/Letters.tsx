@@ -22,7 +22,7 @@ const lettersQuery = () =>
 
 type Change = Partial<Pick<OwnLetters, 'daily' | 'weekly' | 'notes' | 'hour'>>;
 
-/** One after the other: who walks through the hours by the keys changes them faster than a reply comes. */
+/** One call at a time: stepping through the hours by arrow keys is faster than the replies. */
 const useChangeLetters = () =>
   useMutation({
     scope: { id: 'letters' },
@@ -100,7 +100,7 @@ function Choices({ letters }: { letters: OwnLetters }) {
   );
 }
 
-/** Mails that come only when they are asked for. */
+/** Optional emails. */
 export function Letters() {
   const query = useQuery(lettersQuery());
   const { data, error } = query;

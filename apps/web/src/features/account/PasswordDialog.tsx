@@ -8,19 +8,19 @@ import { Notice } from '../../ui/notices/Banner.tsx';
 
 interface Props {
   title: string;
-  /** What will happen. */
+  /** The effect of the action. */
   children: ReactNode;
   action: { label: string; busy: string; look: Look };
   onConfirm: (password: string) => Promise<void>;
   onClose: () => void;
   failureWords: (error: unknown) => string;
-  /** What will happen has to be read before the password is typed: focus starts at the heading. */
+  /** Focus starts at the heading, because the effect should be read before the password is typed. */
   weighty?: boolean;
 }
 
 const rules = { password: (value: string) => (value ? undefined : 'Password is required') };
 
-/** Something that asks for the password once more. */
+/** Asks for the password before an action. */
 export function PasswordDialog({
   title,
   children,
@@ -52,7 +52,7 @@ export function PasswordDialog({
       <form id={id} noValidate onSubmit={form.onSubmit} className="grid gap-[18px]">
         {children}
         {form.failure && <Notice tone="error">{form.failure}</Notice>}
-        {/* Tells a password manager whose password this is. */}
+        {/* Tells a password manager which account the password belongs to. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <PasswordField
           label="Password"

@@ -11,7 +11,7 @@ import { Section } from './Section.tsx';
 
 const rules = { name: nameRule, phone: phoneRule };
 
-/** Name and phone. */
+/** Form for name and phone. */
 export function Profile() {
   const user = useUser();
   const [saved, setSaved] = useState(false);

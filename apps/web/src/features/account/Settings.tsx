@@ -12,7 +12,7 @@ import { Section } from './Section.tsx';
 const notChanged = (error: unknown) =>
   wordsFor(error, 'This could not be changed. It is as it was. Please try again.');
 
-/** Whether the next twelve follow what the student knows. */
+/** Switch for adaptive sessions. */
 export function Adaptive() {
   const { adaptive_enabled } = useUser();
   const change = useChangeAccount();
@@ -41,7 +41,7 @@ export function Adaptive() {
   );
 }
 
-/** Mails that are not about the account itself. */
+/** Switch for promotional emails. */
 function Promotions() {
   const query = useQuery(accountQuery());
   const { data, error } = query;

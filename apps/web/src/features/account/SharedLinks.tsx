@@ -48,10 +48,10 @@ const texts: Record<LinkKind, { title: string; what: string; make: string; end: 
   },
 };
 
-/** Begins there, selected: it is taken along by the keys. */
+/** Focuses and selects the field, so that it can be copied by keyboard. */
 const focusOn = (field: HTMLInputElement | null) => field?.focus();
 
-/** The address just made, which no one can show again. */
+/** A new address; the server keeps only its hash, so it cannot be shown again. */
 function MadeAddress({ title, url }: { title: string; url: string }) {
   return (
     <div className="grid gap-2 justify-items-start">
@@ -119,7 +119,7 @@ function SharedLink({ kind, link }: { kind: LinkKind; link: OwnLinks[LinkKind] }
   );
 }
 
-/** Secret addresses for a calendar and for a parent or mentor. */
+/** Secret addresses: a calendar feed, and a page for a parent or mentor. */
 export function SharedLinks() {
   const query = useQuery(linksQuery());
   const { data, error } = query;

@@ -33,7 +33,7 @@ function ExportDialog({ onClose, onDone }: { onClose: () => void; onDone: () => 
   );
 }
 
-/** Taking everything along, and leaving. */
+/** Export of the student's data and deletion of the account. */
 export function YourData() {
   const [exporting, setExporting] = useState(false);
   const [done, setDone] = useState(false);

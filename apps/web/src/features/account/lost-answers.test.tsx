@@ -13,7 +13,7 @@ import { SignIns } from './sign-ins/SignIns.tsx';
 const unanswered = () => Promise.reject(new TypeError('Failed to fetch'));
 const signedOut = () => ours({ code: 'not_authenticated', detail: 'x' }, { status: 401 });
 
-/** What the server says to each call, by the end of its path. */
+/** Replies of the server, by the last part of the path. */
 let replies: Record<string, () => Promise<Response> | Response> = {};
 const asked: string[] = [];
 
@@ -48,7 +48,7 @@ const submit = () =>
     fireEvent.submit(document.querySelector('form') as HTMLFormElement);
   });
 
-it('an account that was deleted although no answer came is told to be gone at the next try', async () => {
+it('a retry after a lost reply says that the account is deleted', async () => {
   show(<DeleteAccount onClose={() => {}} />);
   type('Password', 'a quiet phrase');
   await submit();
@@ -60,7 +60,7 @@ it('an account that was deleted although no answer came is told to be gone at th
   expect(localStorage.getItem('cat_prep_token')).toBeNull();
 });
 
-it('an account is not told to be gone while the server cannot be asked', async () => {
+it('the account is not said to be deleted while the server cannot be reached', async () => {
   show(<DeleteAccount onClose={() => {}} />);
   type('Password', 'a quiet phrase');
   await submit();
@@ -71,7 +71,7 @@ it('an account is not told to be gone while the server cannot be asked', async (
   expect(screen.queryByText('Your account is deleted')).toBeNull();
 });
 
-it('an account whose sign-in alone ended after such a try is deleted with a new one', async () => {
+it('when only the session had ended, a retry signs in and deletes the account', async () => {
   show(<DeleteAccount onClose={() => {}} />);
   type('Password', 'a quiet phrase');
   await submit();
@@ -87,7 +87,7 @@ it('an account whose sign-in alone ended after such a try is deleted with a new 
   expect(tokens).toEqual(['old', 'new']);
 });
 
-it('a sign-in that ended by itself deletes nothing, and is not told as if it had', async () => {
+it('an expired session is not reported as a deleted account', async () => {
   replies.delete = signedOut;
   show(<DeleteAccount onClose={() => {}} />);
   type('Password', 'a quiet phrase');
@@ -95,7 +95,7 @@ it('a sign-in that ended by itself deletes nothing, and is not told as if it had
   expect(screen.queryByText('Your account is deleted')).toBeNull();
 });
 
-it('who was signed out everywhere although no answer came is signed out here at the next try', async () => {
+it('a retry of signing out everywhere after a lost reply signs out here', async () => {
   show(<SignIns />);
   await press('Sign out everywhere');
   await screen.findByText(/could not reach the server/);
@@ -104,7 +104,7 @@ it('who was signed out everywhere although no answer came is signed out here at 
   await vi.waitFor(() => expect(auth.state().kind).toBe('anonymous'));
 });
 
-it('a password whose answer was lost is sent again with its key', async () => {
+it('a retry of a password change after a lost reply has the same idempotency key', async () => {
   const keys: (string | null)[] = [];
   vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit) => {
     if (!url.endsWith('/password')) return unanswered();

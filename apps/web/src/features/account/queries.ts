@@ -9,7 +9,7 @@ import { auth } from '../../shared/sign-in/auth.ts';
 export const accountQuery = () =>
   queryOptions({ queryKey: keys.account, queryFn: ({ signal }) => call('GET /account', { signal }) });
 
-/** Below the account's key: whatever changes the account looks at them again. */
+/** Below the account's key, so that changes of the account invalidate it. */
 export const signInsQuery = () =>
   queryOptions({
     queryKey: [...keys.account, 'sign-ins'] as const,
@@ -24,16 +24,16 @@ export const securityLogQuery = () =>
 
 type Change = NonNullable<Parameters<typeof call<'PATCH /account'>>[1]>['body'];
 
-/** Changes the account and shows the change everywhere on the page. */
+/** Changes the account and updates it everywhere on the page. */
 export async function changeAccount(body: Change): Promise<OwnAccount> {
   const account = await call('PATCH /account', { body });
   auth.changed(account.user);
   queryClient.setQueryData(keys.account, account);
-  // The prepared pack was planned again.
+  // The server prepares the next pack anew.
   if (body.adaptive_enabled !== undefined)
     await queryClient.invalidateQueries({ queryKey: keys.availability });
   return account;
 }
 
-/** A setting that takes effect at once. */
+/** Mutation of one setting that takes effect at once. */
 export const useChangeAccount = () => useSingle({ mutationFn: changeAccount });

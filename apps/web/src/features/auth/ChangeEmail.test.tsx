@@ -20,7 +20,7 @@ const type = (label: string, value: string) =>
   act(async () => fireEvent.change(screen.getByLabelText(label), { target: { value } }));
 const press = (button: string) => act(async () => screen.getByRole('button', { name: button }).click());
 
-it('address and password, then the code that came there: the page goes on under the new address', async () => {
+it('changes the address with password and mailed code, and shows the new address', async () => {
   const email = 'asha@new.example';
   const sent: [string, unknown][] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
@@ -45,7 +45,7 @@ it('address and password, then the code that came there: the page goes on under 
   expect(auth.state()).toMatchObject({ user: { id: asha.id, email } });
 });
 
-it('whoever has another code sent goes on in the field, as the button has given way to the count-down', async () => {
+it('after another code is sent focus is in the field, because a countdown replaces the button', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async () => ours({ message: '' }));
   auth.signIn({ access_token: 't', user: asha });

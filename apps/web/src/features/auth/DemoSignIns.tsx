@@ -9,9 +9,9 @@ type Demo = NonNullable<SiteSettings['demo']>[number];
 const roleName: Record<Demo['role'], string> = { student: 'Demo student', admin: 'Demo admin' };
 const never = () => () => {};
 
-/** The sign-ins of a seeded demo, where this installation has one; a press fills them in. */
+/** Demo accounts of a seeded installation; a press fills in the form. */
 export function DemoSignIns({ onFill }: { onFill: (demo: Demo) => void }) {
-  // The server writes them into the page's settings, not into its prerendered text.
+  // In the page's settings, which the server fills in, not in the prerendered text.
   const demo = useSyncExternalStore(
     never,
     () => site().demo,

@@ -36,7 +36,7 @@ const BackToSignIn = ({ onBack }: { onBack: () => void }) => (
   </Button>
 );
 
-/** E-mail, then code and new password, on the same card. */
+/** Asks for the email, then for code and new password, on the same card. */
 export function PasswordReset({ hidden, email, onBack, onDone }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [sent, setSent] = useState<{ email: string; message: string; freeAt: number } | null>(null);
@@ -48,7 +48,7 @@ export function PasswordReset({ hidden, email, onBack, onDone }: Props) {
       try {
         show(await askForCode(values.email), nextResend());
       } catch (error) {
-        // Asked for before a reload, or by a call whose answer was lost: that code can be typed in.
+        // A code was sent before a reload, or by a call whose reply was lost: it can be entered.
         const wait = sentJustBefore(error);
         if (wait === null) throw error;
         show(sentText, clockMs() + wait * 1000);
@@ -88,7 +88,7 @@ interface NewPasswordProps extends Props {
   freeAt: number;
 }
 
-/** The form of the code and the new password, and asking for another code. */
+/** Form state of the code and the new password, with resending. */
 function useNewPassword({ email, message, freeAt, onDone }: NewPasswordProps) {
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
@@ -142,7 +142,7 @@ function NewPassword(props: NewPasswordProps) {
       onSubmit={form.onSubmit}
     >
       <CodeField label="Reset code" code={code} onCode={setCode} field={field} error={form.errors.code} />
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells a password manager which account the password belongs to. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordField
         label="New password"

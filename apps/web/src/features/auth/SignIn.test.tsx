@@ -20,7 +20,7 @@ afterEach(() => {
 
 const show = () => render(<SignIn hidden={false} message={null} onForgot={() => {}} />);
 
-/** Signs in and out again, and comes back to the card. */
+/** Signs in, signs out and renders the card again. */
 async function signInAndOut(remembered: boolean): Promise<void> {
   const { unmount } = show();
   fireEvent.change(email(), { target: { value: 'asha@example.org' } });
@@ -33,7 +33,7 @@ async function signInAndOut(remembered: boolean): Promise<void> {
   show();
 }
 
-it('an address is remembered over a sign-out where that was asked for, and no more once it is not', async () => {
+it('the address is remembered after a sign-out only when the box was ticked', async () => {
   await signInAndOut(true);
   expect([email().value, box().checked]).toEqual(['asha@example.org', true]);
   cleanup();

@@ -13,7 +13,7 @@ import { signInWords } from './words.ts';
 
 interface Props {
   hidden: boolean;
-  /** Said above the fields after a password reset. */
+  /** Shown above the fields after a password reset. */
   message: string | null;
   onForgot: (email: string) => void;
 }
@@ -31,7 +31,7 @@ export function SignIn({ hidden, message, onForgot }: Props) {
   const password = useRef<HTMLInputElement>(null);
   const remember = useRef<HTMLInputElement>(null);
   const { asked, signIn } = useSignIn();
-  // The page was drawn before it knew the browser.
+  // In an effect: the page is prerendered and does not know the browser's storage.
   useEffect(() => {
     const known = inBrowser.email.read();
     if (!known || !email.current || !remember.current) return;

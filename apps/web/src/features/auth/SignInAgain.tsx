@@ -11,7 +11,7 @@ import { signInWords } from './words.ts';
 
 const rules = { password: required('Password'), code: codeRule };
 
-/** The same person signs in again over the page, which stays as it is with everything typed on it. */
+/** Dialog in which the same person signs in again; the page below keeps typed text. */
 export function SignInAgain({ onClose }: { onClose: () => void }) {
   const { email } = useUser();
   const { asked, signIn } = useSignIn();
@@ -21,7 +21,7 @@ export function SignInAgain({ onClose }: { onClose: () => void }) {
     send: async given => {
       auth.signIn(await signIn({ email, ...given }));
       onClose();
-      // What was refused meanwhile is asked for again.
+      // Refetches queries that were refused meanwhile.
       void queryClient.invalidateQueries();
     },
     failureWords: signInWords,

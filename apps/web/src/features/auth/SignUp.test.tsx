@@ -12,10 +12,10 @@ const refusal = (status: number, code: string, more: object = {}, wait = '') =>
   ours({ status, code, detail: 'Refused', ...more }, { status, headers: { 'retry-after': wait } });
 const unanswered = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** What the server says to each call, by the end of its path. */
+/** Replies of the server, by the last part of the path. */
 let replies: Record<string, () => Promise<Response> | Response> = {};
 const asked: string[] = [];
-/** The keys that codes were sent with. */
+/** Idempotency keys sent with codes. */
 const keys: (string | null)[] = [];
 const onNew = vi.fn();
 const callsOf = (name: string) => asked.filter(one => one === name).length;
@@ -43,7 +43,7 @@ afterEach(() => {
 
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-/** Waits for what is said; its looks let stopped time go on, by less than a second. */
+/** Waits for a text; each poll advances the fake clock, in all by less than a second. */
 const says = (words: string) => vi.waitFor(() => screen.getByText(words));
 const press = async (name: RegExp) => {
   const button = await vi.waitFor(() => screen.getByRole('button', { name }));
@@ -69,7 +69,7 @@ const typeCode = async (code: string) => {
 };
 const giveCode = () => typeCode('123456');
 
-it('a code whose answer was lost is sent again with its key, so that it is answered as it was', async () => {
+it('a retry of a code after a lost reply has the same idempotency key', async () => {
   await askForCode();
   await giveCode();
   await says('Verification failed. 5 attempts remaining. Please try again.');
@@ -82,7 +82,7 @@ it('a code whose answer was lost is sent again with its key, so that it is answe
   expect(localStorage.getItem('cat_prep_token')).toBe('new');
 });
 
-it('the attempts that are left are said once: below the field, or with what went wrong', async () => {
+it('the remaining attempts are shown once, below the field or in the error', async () => {
   await askForCode();
   await says('5 attempts remaining');
   await giveCode();
@@ -92,7 +92,7 @@ it('the attempts that are left are said once: below the field, or with what went
   ]);
 });
 
-it('who leaves while the account is said to be ready is signed in on the next page', async () => {
+it('leaving the page while ‘Your account is ready’ is shown signs in', async () => {
   replies['signup-with-verification'] = () => ours(signedIn);
   await askForCode();
   await giveCode();
@@ -101,7 +101,7 @@ it('who leaves while the account is said to be ready is signed in on the next pa
   expect(auth.state()).toMatchObject({ kind: 'signedIn', user: asha });
 });
 
-it('five digits are not sent, the sixth sends them, and the new account is led on after its two seconds', async () => {
+it('the sixth digit sends the code, and the new account continues after two seconds', async () => {
   replies['signup-with-verification'] = () => ours(signedIn);
   await askForCode();
   vi.useFakeTimers();
@@ -118,7 +118,7 @@ it('five digits are not sent, the sixth sends them, and the new account is led o
   expect(auth.state().kind).toBe('signedIn');
 });
 
-it('nobody is signed in by an answer that is not the server’s', async () => {
+it('a response that our server did not send signs nobody in', async () => {
   replies['signup-with-verification'] = () => Response.json({ portal: true });
   await askForCode();
   await giveCode();
@@ -126,21 +126,21 @@ it('nobody is signed in by an answer that is not the server’s', async () => {
   expect(localStorage.getItem('cat_prep_token')).toBeNull();
 });
 
-it('a code that was asked for before a reload can be typed in', async () => {
+it('a code sent before a reload can be entered', async () => {
   replies['send-verification-code'] = () => refusal(429, 'too_many_requests', {}, '40');
   await askForCode();
   await says('We sent a code to this address a moment ago.');
   await says('Resend code in 0:40');
 });
 
-it('too many requests for another reason stay on the form and are told', async () => {
+it('any other 429 stays on the form and is shown', async () => {
   replies['send-verification-code'] = () => refusal(429, 'too_many_requests', {}, '600');
   await askForCode();
   await says('Refused');
   screen.getByRole('button', { name: 'Create account' });
 });
 
-it('after the last attempt the form says what to do and from when on, and asks nothing before', async () => {
+it('after the last attempt the form says when a new code can be sent, and sends no request before', async () => {
   vi.useFakeTimers();
   replies['signup-with-verification'] = () => refusal(400, 'code_attempts_exhausted');
   await askForCode();
@@ -166,7 +166,7 @@ const click = async (name: string) => {
   const button = await vi.waitFor(() => screen.getByRole('button', { name }));
   await act(async () => fireEvent.click(button));
 };
-/** A refusal as a proxy gives it: no problem document, no words. */
+/** A refusal as a proxy sends it, without a problem document. */
 const wordless = () => new Response('no', { status: 400, headers: { 'x-twelvefold': '1' } });
 
 it.each([

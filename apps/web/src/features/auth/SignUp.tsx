@@ -23,7 +23,7 @@ const free = `Free to begin: ${sessions} sessions, then ${sessionsPerWeek} a wee
 
 const rules = { name: nameRule, email: emailRule, password: newPasswordRule };
 
-/** A code that was asked for, and when the next may be, in `clockMs`. */
+/** A sent code, and the time in `clockMs` from which another can be sent. */
 interface Sent {
   applicant: Applicant;
   message: string;
@@ -33,7 +33,7 @@ interface Sent {
 const same = (a: Applicant, b: Applicant) =>
   a.name === b.name && a.email === b.email && a.password === b.password;
 
-/** Has a code sent. One that was sent before a reload, or by a call whose answer was lost, will do as well. */
+/** Sends a code. A code sent before a reload, or by a call whose reply was lost, counts too. */
 async function askForCode(applicant: Applicant): Promise<Sent> {
   try {
     const { message } = await patiently(() => call('POST /auth/send-verification-code', { body: applicant }));
@@ -46,7 +46,7 @@ async function askForCode(applicant: Applicant): Promise<Sent> {
   }
 }
 
-/** Spares the server a call that it would refuse, and says from when on it will not. */
+/** Throws the server's refusal without a call, with the seconds left. */
 function refuseTooEarly({ freeAt }: UsedUp): void {
   const wait = Math.ceil((freeAt - clockMs()) / 1000);
   if (wait > 0)
@@ -55,12 +55,12 @@ function refuseTooEarly({ freeAt }: UsedUp): void {
 
 interface Props {
   hidden: boolean;
-  /** Said above the fields. */
+  /** Shown above the fields. */
   message: string | null;
   onNew: () => void;
 }
 
-/** The form, then the code. Its fields stay filled while the code is asked for, so that one can go back. */
+/** The form, then the code. The fields stay filled behind the code step, for going back. */
 export function SignUp({ hidden, message, onNew }: Props) {
   const [sent, setSent] = useState<Sent | null>(null);
   const [asking, setAsking] = useState(false);
@@ -72,7 +72,7 @@ export function SignUp({ hidden, message, onNew }: Props) {
       const applicant = { ...values, email: values.email.trim(), name: values.name.trim() };
       if (usedUp?.email === applicant.email) refuseTooEarly(usedUp);
       const holds = sent && same(sent.applicant, applicant) && clockMs() < sent.freeAt;
-      // Back to the form and on again: the code that was just sent still holds.
+      // Unchanged since the last code was sent: that code is still valid.
       const message = 'We sent you a code a moment ago. It still works.';
       setSent(holds ? { ...sent, message } : await askForCode(applicant));
       setUsedUp(null);

@@ -1,4 +1,4 @@
-/** Who is signing up, as the form was filled in. */
+/** The filled-in sign-up form. */
 export interface Applicant {
   name: string;
   email: string;

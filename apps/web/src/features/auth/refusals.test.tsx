@@ -17,11 +17,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A refusal as a proxy gives it: no problem document, no words. */
+/** A refusal as a proxy sends it, without a problem document. */
 const wordless = () => new Response('no', { status: 400, headers: { 'x-twelvefold': '1' } });
 const nothing = () => {};
 
-/** Draws a form; every call that ends in `name` is answered by `reply`, the others are granted. */
+/** Renders a form; calls that end in `name` get `reply`, others succeed. */
 function draw(form: ReactNode, name: string, reply: () => Promise<Response> | Response): void {
   vi.stubGlobal('fetch', async (url: string) => (url.endsWith(`/${name}`) ? reply() : ours({ message: '' })));
   render(<QueryClientProvider client={queryClient}>{form}</QueryClientProvider>);
@@ -37,7 +37,7 @@ const send = (button: string) =>
 it.each([
   ['Login failed', wordless],
   ['Login failed. Please try again.', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('%s, says the sign-in', async (words, reply) => {
+])('the sign-in shows: %s', async (words, reply) => {
   draw(<SignIn hidden={false} message={null} onForgot={nothing} />, 'login', reply);
   await type('Email', asha.email);
   await type('Password', 'a quiet phrase');
@@ -48,7 +48,7 @@ it.each([
 it.each([
   ['Failed to send reset email', 'password-reset'],
   ['Invalid or expired reset code', 'password-reset-verify'],
-])('%s, says the reset of a password', async (words, name) => {
+])('the password reset shows: %s', async (words, name) => {
   draw(<PasswordReset hidden={false} email={asha.email} onBack={nothing} onDone={nothing} />, name, wordless);
   await send('Send reset code');
   if (name === 'password-reset-verify') {
@@ -60,7 +60,7 @@ it.each([
   await screen.findByText(words);
 });
 
-it('Failed to resend verification code, says the account', async () => {
+it('the account page shows: Failed to resend verification code', async () => {
   auth.signIn({ access_token: 'token', user: asha });
   draw(<VerifyEmail email={asha.email} />, 'resend-verification-code', wordless);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Verify email' })));

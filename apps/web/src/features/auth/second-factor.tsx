@@ -10,16 +10,16 @@ import { Field } from '../../ui/fields/Field.tsx';
 interface Given {
   email: string;
   password: string;
-  /** Empty before it was asked for. */
+  /** Empty until the server asks for it. */
   code: string;
 }
 
-/** Nobody is asked for a code before the server asks. */
+/** Any value passes: the code is required only when the server asks for it. */
 export const codeRule = () => undefined;
-/** How the server names the code. */
+/** The server's name of the field. */
 export const codeName = { second_factor: 'code' } as const;
 
-/** Signing in, with the code of a second factor where the account has one: the field for it comes when it is asked for. */
+/** Signs in; `asked` becomes true when the account needs the code of a second factor. */
 export function useSignIn() {
   const [asked, setAsked] = useState(false);
   const signIn = async ({ email, password, code }: Given): Promise<SignedIn> => {
@@ -29,7 +29,7 @@ export function useSignIn() {
         call('POST /auth/login', { body, timeoutSeconds: figures.timeoutsSeconds.signIn }),
       );
     } catch (error) {
-      // The field is there before its message is, and is given the focus with it.
+      // Rendered at once, so that the field exists when the error focuses it.
       if (error instanceof ApiError && error.code === 'second_factor_required')
         flushSync(() => setAsked(true));
       throw error;
@@ -38,7 +38,7 @@ export function useSignIn() {
   return { asked, signIn };
 }
 
-/** The code of the authenticator app. */
+/** Field for the authenticator app's code. */
 export function SecondFactorField({ error }: { error: string | undefined }) {
   return (
     <Field

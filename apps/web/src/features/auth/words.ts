@@ -1,7 +1,7 @@
 import { ApiError, wordsFor } from '../../shared/api/api-error.ts';
 import { counted } from '../../shared/words/format.ts';
 
-/** The server's own words, else `refusal` when it refused without any, else `silence` when it did not answer. */
+/** The server's words, else `refusal` for a refusal without words, else `silence` without a reply. */
 export function authWords(error: unknown, refusal: string, silence?: string): string {
   if (error instanceof ApiError && error.status === 0 && silence) return silence;
   return wordsFor(error, refusal);
@@ -17,7 +17,7 @@ export function signInWords(error: unknown): string {
 
 export const attemptsWords = (left: number): string => `${counted(left, 'attempt')} remaining`;
 
-/** What a refused code says, with the attempts that are left; `refusal` where it was refused without any words. */
+/** Words of a refused code with the remaining attempts; `refusal` when the server sent none. */
 export function codeWords(error: unknown, left: number, refusal: string): string {
   if (left === 0) return 'Maximum verification attempts reached. Please request a new code.';
   if (error instanceof ApiError && error.code === 'code_invalid' && error.attemptsRemaining !== null) {

@@ -15,10 +15,10 @@ const PurchaseDialog = lazy(() => import('./buying/PurchaseDialog.tsx').then(par
 
 interface Props {
   plan: PlanType;
-  /** What is sold; null until the server has said so. */
+  /** Plans on sale; null until loaded. */
   today: PlansToday | null;
   onClose: () => void;
-  /** It is not sold now, with the server's words. */
+  /** The plan is not on sale; gets the server's words. */
   onUnavailable: (message: string) => void;
 }
 
@@ -34,7 +34,7 @@ function Trouble({ words, onClose }: { words: string; onClose: () => void }) {
   );
 }
 
-/** The page was loaded under a policy that keeps the provider's script out: it is loaded anew, and goes on there. */
+/** The document's content policy blocks the provider's script: loads a page that allows it, and continues there. */
 function LoadAnew({ plan }: { plan: PlanType }) {
   useEffect(() => {
     keepPlan(plan, 'buying');
@@ -43,7 +43,7 @@ function LoadAnew({ plan }: { plan: PlanType }) {
   return null;
 }
 
-/** Asks what is sold, where the page could not be told before. */
+/** Loads the plans on sale when the page could not. */
 function AskFirst({ onClose }: { onClose: () => void }) {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -53,7 +53,7 @@ function AskFirst({ onClose }: { onClose: () => void }) {
   return <Trouble words="Failed to check plan availability." onClose={onClose} />;
 }
 
-/** Somebody pressed buy. Visitors sign in first, and come back to the plan. */
+/** Starts buying a plan. Visitors sign in first and then return to the plan. */
 export function Buying({ plan, today, onClose, onUnavailable }: Props) {
   const { kind } = useAuth();
   if (kind === 'checking') return null;

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The plan chosen before stands first on narrow screens, ringed, and says so; one's own says that. One that is not sold any more says that
- * instead of its price being the loudest thing on it.
+ * A plan's card. A plan chosen earlier is ringed, labelled 'Your choice' and first on narrow screens; an own plan is
+ * labelled 'Your plan'. A plan no longer sold shows its price less prominently than that notice.
  */
 export function PlanCard({ plan, chosen, own, children }: Props) {
   const over = plan.state === 'over';

@@ -8,7 +8,7 @@ const { sessions, sessionsPerWeek } = figures.freeTrial;
 const { questions } = figures.session;
 const link = 'text-link underline';
 
-/** What is asked before a plan is chosen; `plans` as their cards say today. */
+/** Questions before buying; `plans` are those on the cards. */
 export function PlanQuestions({ plans }: { plans: readonly Plan[] }) {
   const of = (type: CardPlan) => plans.find(plan => plan.type === type);
   const [regular, exclusive] = [of('pro_regular'), of('pro_exclusive')];

@@ -7,12 +7,12 @@ const { sessions, sessionsPerWeek } = figures.freeTrial;
 
 interface Props {
   plan: Plan;
-  /** Why, in the server's words; without them, as the card says. */
+  /** The server's reason; empty for the card's text. */
   message: string;
   onClose: () => void;
 }
 
-/** A plan that cannot be bought now, and what holds instead. */
+/** Says that a plan cannot be bought now, and what applies instead. */
 export function UnavailableDialog({ plan, message, onClose }: Props) {
   return (
     <Dialog

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a chosen plan is remembered for half an hour', () => {
+it('a chosen plan is stored for half an hour', () => {
   keepPlan('pro_regular', 'pricing');
   vi.advanceTimersByTime(30 * 60 * 1000 - 1);
   expect(chosenPlan()).toBe('pro_regular');
@@ -20,18 +20,18 @@ it('a chosen plan is remembered for half an hour', () => {
   expect(chosenPlan()).toBeNull();
 });
 
-it('what is stored says which plan, from where and until when', () => {
+it('the stored entry has plan, source and expiry', () => {
   keepPlan('pro_exclusive', 'buying');
   const stored = JSON.parse(Object.values({ ...sessionStorage })[0] as string);
   expect(stored).toEqual({ planType: 'pro_exclusive', source: 'buying', expiresAt: expect.any(Number) });
 });
 
-it.each(['', 'no JSON', '{}', '{"planType":7,"expiresAt":9e15}'])('%j in the storage means no plan', text => {
+it.each(['', 'no JSON', '{}', '{"planType":7,"expiresAt":9e15}'])('%j in storage means no plan', text => {
   sessionStorage.setItem('cat_prep_plan', text);
   expect(chosenPlan()).toBeNull();
 });
 
-it('a plan that was looked at is not about to be bought; one that was bought is forgotten', () => {
+it('a viewed plan is not a wanted one, and a bought plan is forgotten', () => {
   keepPlan('pro_regular', 'pricing');
   expect(wantedPlan()).toBeNull();
   keepPlan('pro_regular', 'buying');
@@ -40,14 +40,14 @@ it('a plan that was looked at is not about to be bought; one that was bought is 
   expect([wantedPlan(), chosenPlan()]).toEqual([null, null]);
 });
 
-it('whoever shows the choice is told of another', () => {
+it('the hook rerenders when another plan is chosen', () => {
   const { result } = renderHook(useChosenPlan);
   expect(result.current).toBeNull();
   act(() => keepPlan('pro_regular', 'pricing'));
   expect(result.current).toBe('pro_regular');
 });
 
-it('one that could not be stored gives way to the next that can', () => {
+it('a plan kept in memory is replaced by the next stored one', () => {
   vi.stubGlobal('sessionStorage', null);
   keepPlan('pro_regular', 'pricing');
   expect(chosenPlan()).toBe('pro_regular');

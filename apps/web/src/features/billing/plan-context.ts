@@ -4,14 +4,14 @@ import { listenersOf } from '../../shared/browser/listeners.ts';
 import { inTab } from '../../shared/browser/stored.ts';
 import { clockMs } from '../../shared/browser/time.ts';
 
-/** `pricing`: somebody looked at the plan. `buying`: they pressed buy, and first have to sign in or to load the page anew. */
+/** `pricing`: the plan was viewed. `buying`: buy was pressed, and a sign-in or a reload comes first. */
 type Source = 'pricing' | 'buying';
 
-/** The plan somebody looked at, kept for this tab, so that they find it again after signing in. */
+/** The plan viewed last, stored for this tab, so that it is shown again after signing in. */
 interface PlanContext {
   planType: string;
   source: Source;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   expiresAt: number;
 }
 
@@ -24,7 +24,7 @@ export function keepPlan(planType: string, source: Source): void {
   notify();
 }
 
-/** It was bought. */
+/** Called after the purchase. */
 export function forgetPlan(): void {
   inTab.plan.remove();
   notify();
@@ -35,16 +35,16 @@ function context(): Partial<PlanContext> | null {
   return typeof stored?.planType === 'string' && Number(stored.expiresAt) > clockMs() ? stored : null;
 }
 
-/** The type of the plan chosen in the last half hour, or null. */
+/** Type of the plan chosen in the last half hour, or null. */
 export const chosenPlan = (): string | null => context()?.planType ?? null;
 
-/** The type of the plan that somebody is about to buy, or null. */
+/** Type of the plan for which buy was pressed, or null. */
 export function wantedPlan(): string | null {
   const stored = context();
   return stored?.source === 'buying' ? (stored.planType ?? null) : null;
 }
 
-/** Where `plan` is bought. */
+/** The page that sells `plan`. */
 export const shopOf = (plan: string): string =>
   plan === 'pro_regular_resume' ? '/resume-subscription' : '/pricing';
 

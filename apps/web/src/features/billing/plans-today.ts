@@ -2,7 +2,7 @@ import type { Api, Reply } from '@twelvefold/contract';
 import { useSyncExternalStore } from 'react';
 import { call } from '../../shared/api/api.ts';
 
-/** What is sold today, from the server. */
+/** The plans on sale, from the server. */
 export type PlansToday = Reply<Api['GET /payments/plans']>;
 
 let today: PlansToday | null = null;
@@ -10,8 +10,8 @@ let asking: Promise<PlansToday> | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Asks what is sold now. Not with the query cache: every visitor's page would carry its code, for this one call. Throws
- * what `call` throws; what was known before stays.
+ * Loads the plans on sale. Without the query cache, which would add to every visitor's download. Throws what `call`
+ * throws; the previous plans stay.
  */
 export function askPlans(): Promise<PlansToday> {
   asking ??= call('GET /payments/plans')
@@ -27,7 +27,7 @@ export function askPlans(): Promise<PlansToday> {
 }
 
 function askQuietly(): void {
-  // The announced prices stay on screen, and buying asks again.
+  // On failure the announced prices stay; buying loads them again.
   if (!document.hidden) askPlans().catch(() => {});
 }
 
@@ -43,7 +43,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What is sold today; null until the server has said so. Looked at again when the tab comes to the front. */
+/** The plans on sale; null until loaded. Refetched when the tab gets focus. */
 export const usePlansToday = (): PlansToday | null =>
   useSyncExternalStore(
     subscribe,

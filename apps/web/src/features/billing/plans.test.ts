@@ -36,13 +36,13 @@ const card = (offered: PlanOffer[] | null, type: PlanOffer['plan_type']) => {
   return { state, availability, price, period, forWhom };
 };
 
-it('there are three cards, whatever is sold', () => {
+it('there are three cards, whatever is on sale', () => {
   const names = ['free_trial', 'pro_regular', 'pro_exclusive'];
   expect(plansFrom(null).map(({ type }) => type)).toEqual(names);
   expect(plansFrom([regular, exclusive]).map(({ type }) => type)).toEqual(names);
 });
 
-it('a card says what holds today: seats, a window that is over, all seats taken', () => {
+it('a card shows its availability: seats left, sale over, sold out', () => {
   expect(card([exclusive], 'pro_exclusive')).toMatchObject({
     state: 'open',
     availability: '7 of 100 seats are left, on sale until 31 Dec 2025, 23:59 IST.',
@@ -59,7 +59,7 @@ it('a card says what holds today: seats, a window that is over, all seats taken'
   expect(card([full], 'pro_exclusive')).toMatchObject({ state: 'over', availability: message });
 });
 
-it('a plan that is not sold yet says from when', () => {
+it('a plan not yet on sale shows when it will be', () => {
   const soon = {
     ...regular,
     available: false,
@@ -72,14 +72,14 @@ it('a plan that is not sold yet says from when', () => {
   });
 });
 
-it('a price that an operator changed is the price on the card', () => {
+it('a price changed in the catalogue is shown on the card', () => {
   expect(card([{ ...regular, amount: 99_950 }], 'pro_regular')).toMatchObject({
     price: '₹11,994',
     period: 'a year, billed monthly at ₹999.50',
   });
 });
 
-it('Pro alone has sessions without limit and its way of paying; all else on its cards is in the free trial, too', () => {
+it('only unlimited sessions and payment terms are exclusive to Pro; the free trial has everything else', () => {
   const only = (type: PlanOffer['plan_type']) =>
     plansFrom([regular, exclusive])
       .find(plan => plan.type === type)

@@ -3,7 +3,7 @@ import { figures } from '@twelvefold/contract/figures';
 import { offers } from '@twelvefold/contract/offers';
 import { date, dayTime, paise, rupees } from '../../shared/words/format.ts';
 
-/** The plans that have a card on the pricing page. */
+/** Plans with a card on the pricing page. */
 export type CardPlan = 'free_trial' | 'pro_regular' | 'pro_exclusive';
 
 export interface Plan {
@@ -12,23 +12,23 @@ export interface Plan {
   price: string;
   period: string;
   availability: string;
-  /** `over`: it was sold once and is not any more; `soon`: it will be; `unknown`: the server has not said yet. */
+  /** `over`: no longer sold; `soon`: not yet sold; `unknown`: not loaded. */
   state: 'free' | 'open' | 'soon' | 'over' | 'unknown';
   forWhom: string;
   points: readonly (string | Shared)[];
 }
 
-/** What the paid plans have and the free trial has too. */
+/** A point of the paid plans that the free trial has too. */
 interface Shared {
   inFree: string;
 }
 
-/** Plans a student has that are not sold to them again: they run, or wait to be resumed. */
+/** The student's plans that are not sold again: running, or paused. */
 export type OwnPlans = Partial<Record<Exclude<CardPlan, 'free_trial'>, 'running' | 'paused'>>;
 
 const { proRegular: regular, proExclusive: exclusive, resume } = offers;
 
-/** Every price and window of the paid plans, in words, as the catalogue is seeded with them. */
+/** Prices and sale windows of the paid plans in words, as the catalogue is seeded. */
 export const offer = {
   regularYear: rupees(regular.rupeesAYear),
   regularMonth: rupees(regular.rupeesAMonth),
@@ -44,11 +44,11 @@ export const offer = {
   referralReward: rupees(figures.referral.rewardRupees),
 } as const;
 
-/** What of an offer stands on its card. */
+/** Fields of an offer that its card shows. */
 type Facts = Pick<PlanOffer, 'amount' | 'cycles' | 'days' | 'unlimited_until' | 'seats'>;
 type Sold = Exclude<CardPlan, 'free_trial'>;
 
-/** What a page shows until the server has said what holds today. */
+/** Offers shown until the server's have loaded. */
 const seeded: Record<Sold, Facts> = {
   pro_regular: {
     amount: regular.rupeesAMonth * 100,
@@ -67,7 +67,7 @@ const seeded: Record<Sold, Facts> = {
 };
 
 const minuteMs = 60_000;
-/** The last minute before an end, as it is written: 31 Dec 2025, 23:59 IST. */
+/** The last minute before an exclusive end: 31 Dec 2025, 23:59 IST. */
 export const lastMinute = (end: string): string =>
   dayTime(new Date(Date.parse(end) - minuteMs).toISOString());
 
@@ -99,7 +99,7 @@ function stateOf(offered: PlanOffer | undefined): Plan['state'] {
   return offered.reason === 'window_closed' || offered.reason === 'sold_out' ? 'over' : 'soon';
 }
 
-/** What one pays, and how often. */
+/** Price and billing period. */
 const priceOf = ({ amount, cycles }: Facts): Pick<Plan, 'price' | 'period'> =>
   cycles > 1
     ? { price: paise(amount * cycles), period: `a year, billed monthly at ${paise(amount)}` }
@@ -152,7 +152,7 @@ function exclusiveOf(offered: PlanOffer | undefined): Plan {
   };
 }
 
-/** The three cards as they are today; without what the server says, as the plans were announced. */
+/** The three cards by today's offers; without offers, as announced. */
 export function plansFrom(today: readonly PlanOffer[] | null): readonly Plan[] {
   const offered = (type: Sold) => today?.find(({ plan_type }) => plan_type === type);
   return [free, regularOf(offered('pro_regular')), exclusiveOf(offered('pro_exclusive'))];

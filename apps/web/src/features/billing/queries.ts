@@ -3,32 +3,32 @@ import type { PlanType, SubscriptionManagement } from '@twelvefold/contract';
 import { call } from '../../shared/api/api.ts';
 import { allowanceChanged, keys } from '../../shared/query/keys.ts';
 
-/** While a payment is on its way its screens look again so often. */
+/** Poll interval while a payment is pending, in milliseconds. */
 export const pendingLookMs = 4000;
 
-/** A payment is on its way, or the provider has to confirm that nothing is charged any more. */
+/** A payment, or the end of a renewal, waits for the provider's confirmation. */
 const isPending = (plan: SubscriptionManagement | undefined) =>
   Boolean(plan?.open_purchase?.payment_pending || plan?.subscription?.renewal_stop_pending);
 
-/** A purchase that was left is asked about at the provider while its buyer looks: so many looks, and what came is told. */
+/** Maximum polls for an abandoned purchase: each visit makes the server ask the provider. */
 const looksAfterOpen = 4;
 
-/** What decides which sessions may be started. */
+/** Fields that decide which sessions may start. */
 const allows = ({ subscription }: SubscriptionManagement) =>
   JSON.stringify([subscription?.id, subscription?.status, subscription?.ends_at]);
 
-/** The plan of the person, and what can be done with it. */
+/** The student's plan and the actions it allows. */
 export const managementQuery = () =>
   queryOptions({
     queryKey: keys.subscription,
     queryFn: async ({ client, signal }) => {
       const before = client.getQueryData<SubscriptionManagement>(keys.subscription);
       const plan = await call('GET /user/subscription-management', { signal });
-      // It began, or ended, while the page was open: what was said of free sessions is of before.
+      // The plan began or ended while the page was open: the session limit is stale.
       if (before && allows(before) !== allows(plan)) allowanceChanged(client);
       return plan;
     },
-    // A payment that came while the page was gone is found by looking.
+    // Refetching finds a payment that arrived while the page was closed.
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
@@ -43,7 +43,7 @@ export const referralQuery = () =>
     queryFn: ({ signal }) => call('GET /referral/mine', { signal }),
   });
 
-/** Whether a whole code can be used for a plan. Asked once: guesses are counted. */
+/** Whether a complete code is valid for a plan. Cached, because the server limits guesses. */
 export const referralCheckQuery = (code: string, plan: PlanType, email: string) =>
   queryOptions({
     queryKey: keys.referralCheck(code, plan),

@@ -1,6 +1,6 @@
 import { wordsFor } from '../../shared/api/api-error.ts';
 
-/** The words of the specification for what did not work, and what the server or the network has to add to them. */
+/** The specification's words for a failure, followed by the server's or network's reason. */
 export function withReason(words: string, error: unknown, otherwise = ''): string {
   const more = wordsFor(error, '');
   const reason = more && more !== words ? more : otherwise;

@@ -4,7 +4,7 @@ import { FoldButton } from '../../ui/controls/FoldButton.tsx';
 
 const opened = inBrowser.entry('all_figures');
 
-/** What stands below the first screen, unfolded on demand; the browser remembers which it was. */
+/** The figures below the first screen, folded; the browser stores whether they are open. */
 export function AllFigures({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(() => opened.read() !== null);
   const body = useId();

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../shared/query/keys.ts';
 import { ErrorCard } from '../../ui/notices/ErrorCard.tsx';
 
-/** Stands in for the dashboard when drawing it failed; trying again asks for the data anew. */
+/** Replaces a dashboard that threw while rendering; retrying refetches its data. */
 export function DashboardTrouble({ retry }: { retry: () => void }) {
   const client = useQueryClient();
   const again = () => {

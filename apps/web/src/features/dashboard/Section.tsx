@@ -3,13 +3,13 @@ import { Card } from '../../ui/Card.tsx';
 
 interface Props {
   title: string;
-  /** Beside the title: what the figures are, or an action. */
+  /** Placed beside the title: a note or an action. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** One card of the dashboard. */
+/** A card of the dashboard. */
 export function Section({ title, aside, className = '', children }: Props) {
   const heading = useId();
   return (

@@ -22,7 +22,7 @@ const pair = 'grid gap-5 sm:gap-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
 
 const below = 'below-fold min-w-0';
 
-/** The boxes of the page, of about the sizes they will have. */
+/** Placeholders of about the final sizes. */
 const Boxes = () => (
   <div className="grid gap-5 sm:gap-7">
     <Skeleton className="h-[216px] rounded-lg max-[350px]:h-[241px] sm:h-[123px]" />
@@ -34,7 +34,7 @@ const Boxes = () => (
   </div>
 );
 
-/** Nothing to show because nothing came: what a new student sees, with the reason and the way out. */
+/** Shown when the figures did not load: a new student's screen, with the error and a retry. */
 function NothingCame({ query }: { query: UseQueryResult }) {
   const answered = query.error instanceof ApiError && query.error.status > 0;
   return (
@@ -50,7 +50,7 @@ function NothingCame({ query }: { query: UseQueryResult }) {
 
 function Everything({ syllabus, progress }: { syllabus: CategorizedTaxonomy; progress: Progress }) {
   const { categorized_data: categories } = syllabus;
-  // A phone would stand still for as long as it takes to lay out all of it at once.
+  // Rendering everything at once would block a phone.
   const rest = useDeferredValue(true, false);
   return (
     <div className="grid gap-5 sm:gap-7">
@@ -81,13 +81,13 @@ function Everything({ syllabus, progress }: { syllabus: CategorizedTaxonomy; pro
 }
 
 /**
- * What the practice so far adds up to, below the sessions; nothing at all before the first answer. `children` stand last,
- * once it is known where that is.
+ * All figures of the student's practice; nothing before the first answer. `children` come last, once the height above
+ * them is known.
  */
 export function StudyFigures({ children }: { children: ReactNode }) {
   const syllabus = useQuery(syllabusQuery());
   const progress = useQuery(progressQuery());
-  // Drawn in small steps between which a press is heard.
+  // Deferred, so that a press is handled between the parts.
   const shownSyllabus = useDeferredValue(syllabus.data);
   const shownProgress = useDeferredValue(progress.data);
   if (shownSyllabus && shownProgress) {

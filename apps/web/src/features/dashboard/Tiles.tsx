@@ -11,7 +11,7 @@ const Tile = ({ term, value }: { term: ReactNode; value: number }) => (
   </div>
 );
 
-/** Answers by difficulty and in all. */
+/** Number of answers by difficulty, and in total. */
 export const Tiles = ({ categories }: { categories: readonly CategoryFigures[] }) => (
   <dl className="card grid grid-cols-2 rounded-lg border border-line bg-surface sm:grid-cols-4">
     <Tile term={<DifficultyMark band="Easy" />} value={totalOf(categories, 'total_easy')} />

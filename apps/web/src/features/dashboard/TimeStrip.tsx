@@ -1,13 +1,13 @@
 import type { TimedAnswer } from '@twelvefold/contract';
 import { bands } from './syllabus/accuracy.ts';
 
-/** Sizes in the drawing's own units. */
+/** Sizes in units of the drawing. */
 const left = 84;
 const right = 16;
 const width = 453;
 const row = 38;
 const top = 24;
-/** Between the lanes of a row. */
+/** Distance between the lanes of a row. */
 const lane = 15;
 
 const minutesLeast = 4;
@@ -53,7 +53,7 @@ const Key = ({ outcome, children }: { outcome: TimedAnswer['outcome']; children:
 
 const inMinutes = (ms: number) => Math.round(ms / 6000) / 10;
 
-/** Every time of the last session by difficulty, in words: what the drawing shows. */
+/** All times of the last session by difficulty in words, as text alternative of the drawing. */
 function inWords(answers: readonly Timed[]): string {
   const parts = bands.map(band => {
     const own = answers.filter(a => a.band === band);
@@ -65,10 +65,10 @@ function inWords(answers: readonly Timed[]): string {
 
 type Timed = TimedAnswer & { elapsed_ms: number };
 
-/** Least distance of two dots of one lane; nearer ones would cover each other. */
+/** Minimum distance of two dots in a lane, so that they do not overlap. */
 const apart = 15;
 
-/** The lane of each dot of a row, from 0: the first in which it stands at its own time and covers no other. */
+/** Lane of each dot in a row, from 0: the first lane where it overlaps no other dot at its own time. */
 export function lanesOf(places: readonly number[]): number[] {
   const ends: number[] = [];
   return places.map(place => {
@@ -79,7 +79,7 @@ export function lanesOf(places: readonly number[]): number[] {
   });
 }
 
-/** Rows one under the other, each as high as its lanes. */
+/** Rows below each other, each as high as its lanes. */
 function rowsOf(timed: readonly Timed[], x: (minutes: number) => number) {
   let y = top;
   return bands.map(band => {
@@ -93,7 +93,7 @@ function rowsOf(timed: readonly Timed[], x: (minutes: number) => number) {
   });
 }
 
-/** Times of the last session, one dot a question; nothing when none was measured. */
+/** Times of the last session, one dot per question; renders nothing without measured times. */
 export function TimeStrip({ answers }: { answers: readonly TimedAnswer[] }) {
   const timed = answers
     .filter((a): a is Timed => a.elapsed_ms !== null && a.outcome !== 'image_failed')

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { completionKey } from '../../shared/practice/completion.ts';
 import { answersChanged } from '../../shared/query/keys.ts';
 
-/** Looks again when a session was completed in another window of this browser; a visit always looks. */
+/** Refetches when another window of this browser completes a session; a visit always refetches. */
 export function useRefreshAfterSession(userId: string): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -27,7 +27,7 @@ const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /You
 const write = (value: string) => act(async () => fireEvent.change(text(), { target: { value } }));
 const send = () => act(async () => fireEvent.submit(text().form as HTMLFormElement));
 
-it('nothing is sent without words, and writing takes the complaint back', async () => {
+it('empty feedback is not sent, and typing clears the error', async () => {
   render(<FeedbackDialog onClose={nothing} />);
   await write('   ');
   await send();
@@ -37,7 +37,7 @@ it('nothing is sent without words, and writing takes the complaint back', async 
   expect(screen.queryByText('Feedback is required')).toBeNull();
 });
 
-it('a letter that cannot be sent keeps what was written, and can be sent again', async () => {
+it('feedback that fails to send keeps its text and can be sent again', async () => {
   reply = () => ours({ status: 429, code: 'too_many_requests', detail: '' }, { status: 429 });
   render(<FeedbackDialog onClose={nothing} />);
   await write('Please keep this');
@@ -52,7 +52,7 @@ it('a letter that cannot be sent keeps what was written, and can be sent again',
   expect(sent).toEqual([letter, letter]);
 });
 
-it('tells why the server did not take a letter', async () => {
+it('shows why the server refused the feedback', async () => {
   const detail = 'You have sent 5 letters this hour. Please try again later.';
   reply = () => ours({ status: 429, code: 'too_many_requests', detail }, { status: 429 });
   render(<FeedbackDialog onClose={nothing} />);
@@ -61,7 +61,7 @@ it('tells why the server did not take a letter', async () => {
   await screen.findByText(`Failed to submit feedback. Please try again. ${detail}`);
 });
 
-it('keeps what was typed when Esc closes it, and forgets it on Cancel', async () => {
+it('keeps typed text when closed by Esc, and discards it on Cancel', async () => {
   const pressEsc = () =>
     fireEvent(screen.getByRole('dialog', { hidden: true }), new Event('cancel', { cancelable: true }));
   const first = render(<FeedbackDialog onClose={nothing} />);
@@ -78,7 +78,7 @@ it('keeps what was typed when Esc closes it, and forgets it on Cancel', async ()
   expect(text().value).toBe('');
 });
 
-it('while it is being sent the dialog stays', async () => {
+it('cannot be closed while sending', async () => {
   const answer = Promise.withResolvers<Response>();
   reply = () => answer.promise;
   const closed = vi.fn();

@@ -22,7 +22,7 @@ const followUp = {
 
 type Phase = { kind: 'writing' | 'sending' | 'sent' } | { kind: 'failed'; reason: string | null };
 
-/** What was typed when Esc closed the dialog: one key too many must not lose it. Cancel and the cross forget it. */
+/** Text typed when Esc closed the dialog, so that an accidental key loses nothing. Cancel and the cross discard it. */
 let draft = { text: '', email: '' };
 const forget = () => {
   draft = { text: '', email: '' };
@@ -51,7 +51,7 @@ function Thanks({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What is written, and how far its sending is. */
+/** State of the text and of sending it. */
 function useLetter() {
   const [text, setText] = useState(draft.text);
   const [email, setEmail] = useState(draft.email);
@@ -86,7 +86,7 @@ function useLetter() {
   return { text, email, missing, phase, write, setEmail, onSubmit };
 }
 
-/** Feedback for visitors and students. */
+/** Feedback dialog for visitors and students. */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const form = useId();
   const signedIn = useAuth().kind === 'signedIn';

@@ -7,7 +7,7 @@ import { describedBy, FieldFrame, inputClass } from '../../ui/fields/Field.tsx';
 
 const { textMost, warnAbove } = figures.feedback;
 
-/** Said aloud at the two points that matter, not at every key. */
+/** Announced at the two limits, not on every key. */
 function saidOf(length: number): string {
   if (length >= textMost) return 'Character limit reached';
   return length > warnAbove ? `More than ${warnAbove} of ${textMost} characters` : '';
@@ -16,12 +16,12 @@ function saidOf(length: number): string {
 interface Props {
   value: string;
   error: string | undefined;
-  /** While it is being sent the text stands still. */
+  /** Read-only while sending. */
   locked: boolean;
   onValue: (text: string) => void;
 }
 
-/** The feedback itself, with its counter; what goes beyond the limit is not taken. */
+/** The feedback's text field with its counter; text beyond the limit is not accepted. */
 export function FeedbackText({ value, error, locked, onValue }: Props) {
   const id = useId();
   const length = characters(value);

@@ -8,19 +8,19 @@ import { examDaysFrom } from './exam-days.ts';
 
 interface Props {
   goal: Goal;
-  /** Empty until they have come. */
+  /** Empty until loaded. */
   marks?: readonly PercentileMarks[];
-  /** One part that changed. */
+  /** Gets the changed part. */
   onChange: (change: GoalChange) => void;
 }
 
-/** Stands for a date that is typed. */
+/** Value of the choice for a typed date. */
 const otherDate = 'other';
 const notSure = { value: null, label: 'Not sure' };
 const daysOffered = [3, 4, 5, 6, 7];
 const percentilesOffered = [80, 90, 95, 98, 99];
 
-/** What is offered, with what was said elsewhere in its place. */
+/** The offered values in order, with the current value among them. */
 const among = (offered: readonly number[], said: number | null) => [
   notSure,
   ...[...new Set(said === null ? offered : [...offered, said])]
@@ -28,7 +28,7 @@ const among = (offered: readonly number[], said: number | null) => [
     .map(value => ({ value, label: value })),
 ];
 
-/** One of the two likely days, another date, or that it is not known. */
+/** Exam date: one of the two likely days, another date, or unknown. */
 function ExamDate({ goal, onChange }: Props) {
   const id = useId();
   const [other, setOther] = useState(false);
@@ -66,7 +66,7 @@ function ExamDate({ goal, onChange }: Props) {
             min={today}
             value={goal.exam_date ?? ''}
             onChange={({ target }) => change(target.value || null, true)}
-            // Its inner stops, too, are within the ring.
+            // Its inner tab stops show the ring too.
             className={`${inputClass} max-w-[12rem] focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus`}
           />
           {goal.exam_date === null && (
@@ -78,14 +78,14 @@ function ExamDate({ goal, onChange }: Props) {
   );
 }
 
-/** What a percentile takes: marks, and the answers that bring them (3 for a right one, 1 less for a wrong one). */
+/** The marks of a percentile, and the answers that reach them (+3 for a right one, −1 for a wrong one). */
 function marksWords({ percentile, least, about, most }: PercentileMarks): string {
   const right = Math.ceil(about / 3);
   const wrong = 3 * right - about;
   return `The ${percentile}th percentile took about ${about} of 66 marks in past papers (${least} to ${most}, by year): ${right} right and ${wrong} wrong of 22 bring ${about}.`;
 }
 
-/** Exam date, days a week and target percentile: each may be left open. */
+/** Exam date, days a week and target percentile, all optional. */
 export function GoalFields({ goal, marks = [], onChange }: Props) {
   const target = marks.find(({ percentile }) => percentile === goal.target_percentile);
   return (

@@ -36,7 +36,7 @@ const show = () =>
     </QueryClientProvider>,
   );
 
-it('saves the one part of a goal that was changed', async () => {
+it('saves only the changed part of a goal', async () => {
   read = () => ours({ ...goal, percentile_marks });
   show();
   const three = await screen.findByLabelText('3');
@@ -46,14 +46,14 @@ it('saves the one part of a goal that was changed', async () => {
   expect(saved).toEqual([{ days_a_week: 3 }]);
 });
 
-it('offers nothing to save while the goal could not be read', async () => {
+it('has no save button when the goal did not load', async () => {
   read = () => ours({ code: 'not_found', detail: 'x' }, { status: 404 });
   show();
   await screen.findByText('Try again');
   expect(screen.queryByText('Save goal')).toBeNull();
 });
 
-it('another date stays typed and chosen, and the marks of the target are told', async () => {
+it('keeps another date that was typed, and shows the marks of the target', async () => {
   read = () => ours({ ...goal, exam_date: '2027-08-12', percentile_marks });
   show();
   const date = await screen.findByLabelText<HTMLInputElement>('Date of your exam');
@@ -66,7 +66,7 @@ it('another date stays typed and chosen, and the marks of the target are told', 
   expect(saved).toEqual([{ exam_date: '2027-09-01' }]);
 });
 
-it('another date that is not entered yet is told', async () => {
+it('says that another date has not been entered yet', async () => {
   read = () => ours({ ...goal, exam_date: null, percentile_marks });
   show();
   fireEvent.click(await screen.findByLabelText('Other date'));

@@ -12,7 +12,7 @@ import { goalQuery, useSaveGoal } from './queries.ts';
 export const notSaved = (error: unknown) =>
   wordsFor(error, 'Your goal was not saved. It is still on this page; please try again.');
 
-/** What a student practises for, to be changed at any time. */
+/** Form for the student's goal. */
 export function GoalForm() {
   const query = useQuery(goalQuery());
   const [change, setChange] = useState<GoalChange>({});

@@ -20,7 +20,7 @@ function sundaysOf(year: number): ExamDay[] {
   ];
 }
 
-/** The Sundays of November that the exam is held on, the next two from a day on. */
+/** The next two likely exam days from a day on: the third and the last Sunday of November. */
 export function examDaysFrom(today: string): ExamDay[] {
   const year = Number(today.slice(0, 4));
   return [...sundaysOf(year), ...sundaysOf(year + 1)].filter(({ day }) => day >= today).slice(0, 2);

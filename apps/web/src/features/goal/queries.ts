@@ -4,13 +4,13 @@ import { call } from '../../shared/api/api.ts';
 import { keys } from '../../shared/query/keys.ts';
 import { useSingle } from '../../shared/query/single.ts';
 
-/** Nothing is known yet; each part may stay so. */
+/** A goal without any part set. */
 export const noGoal: Goal = { exam_date: null, days_a_week: null, target_percentile: null };
 
 export const goalQuery = () =>
   queryOptions({ queryKey: keys.goal, queryFn: ({ signal }) => call('GET /goal', { signal }) });
 
-/** Keeps a goal; the pack that waits and the plan follow it. */
+/** Saves a goal and refetches the pack and the plan, which depend on it. */
 export function useSaveGoal() {
   const client = useQueryClient();
   return useSingle({

@@ -18,7 +18,7 @@ const answered = {
   answered_at: '2026-03-02T06:30:00.000Z',
 };
 
-it('an answered report says what was done with the question, and goes when it is put away', async () => {
+it('an answered report says how the question was changed, and disappears when dismissed', async () => {
   let reports = [answered];
   const put: unknown[] = [];
   vi.stubGlobal('fetch', async (_url: string, { method, body }: { method?: string; body?: string }) => {

@@ -16,7 +16,7 @@ const verdicts: Record<AnsweredReport['verdict'], string> = {
   retired: 'We took it out: nobody is asked it any more.',
 };
 
-/** What the team did with questions that the student reported, until it is put away; nothing where there is none. */
+/** The team's replies to the student's reports, until dismissed; renders nothing without any. */
 export function AnsweredReports() {
   const heading = useId();
   const client = useQueryClient();

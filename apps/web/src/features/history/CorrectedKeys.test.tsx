@@ -43,7 +43,7 @@ function shown(corrections: object[]) {
   );
 }
 
-it('a corrected question is named, with what it means for the answer, until it is put away', async () => {
+it('a corrected question is shown with the effect on the student’s answer, until dismissed', async () => {
   shown([
     correction,
     { ...correction, question_id: 'q2', position: 5, your_letter: null, before: 'skipped', now: 'skipped' },

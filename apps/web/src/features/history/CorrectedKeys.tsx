@@ -10,7 +10,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
 import { correctionsQuery } from './queries.ts';
 
-/** What the correction means for the answer that was given. */
+/** Effect of the correction on the student's answer. */
 function meaning({ before, now, your_letter }: CorrectedAnswer): string {
   if (your_letter === null) return 'You skipped it.';
   if (before === now) return `Your answer, ${your_letter}, stays wrong.`;
@@ -37,7 +37,7 @@ function Correction({ correction }: { correction: CorrectedAnswer }) {
   );
 }
 
-/** Questions whose right answer we had wrong, until they are put away; nothing where there are none. */
+/** Questions whose right answer was corrected, until dismissed; renders nothing without any. */
 export function CorrectedKeys() {
   const heading = useId();
   const client = useQueryClient();

@@ -22,7 +22,7 @@ function TopicOptions() {
   ));
 }
 
-/** Words, topic, difficulty and result. */
+/** Filters: words, topic, difficulty and result. */
 export function FilterBar({
   filters,
   onChange,

@@ -18,7 +18,7 @@ import { noFilters, pastQuestionsQuery } from './queries.ts';
 import { type ItemOf, SessionGroup } from './SessionGroup.tsx';
 import { usePrintAll } from './usePrintAll.ts';
 
-/** The sessions of all pages, each once: a session may go on over the end of a page. */
+/** Sessions of all pages, merged: a session may span two pages. */
 function grouped(pages: readonly HistoryPage[]): { session: PastSession; questions: PastQuestion[] }[] {
   const sessions = new Map(pages.flatMap(page => page.sessions.map(one => [one.session_id, one] as const)));
   const questions = pages.flatMap(page => page.questions);
@@ -28,7 +28,7 @@ function grouped(pages: readonly HistoryPage[]): { session: PastSession; questio
   }));
 }
 
-/** After 'Show more' the first question that came with it is taken: the button may be gone, and stands below it all. */
+/** After 'Show more' the first new question gets focus: the button may be gone, and is below all of them. */
 function useFirstOfMore(shown: number) {
   const list = useRef<HTMLDivElement>(null);
   const from = useRef<number | null>(null);
@@ -94,7 +94,7 @@ const More = ({ error, busy, onMore }: MoreProps) => (
   </div>
 );
 
-/** Everything a student has answered, with its solution. `Item` draws one question. */
+/** Every past question of the student with its solution. `Item` renders one question. */
 export function History({ Item }: { Item: ItemOf }) {
   const [filters, setFilters] = useFilters();
   const found = useInfiniteQuery(pastQuestionsQuery(filters));

@@ -12,12 +12,12 @@ const outcomeWords: Record<string, string> = {
 
 interface Props {
   filters: Filters;
-  /** How many questions follow, and how many were found. */
+  /** Number of printed questions, and of all found. */
   shown: number;
   total: number;
 }
 
-/** On paper, where the fields and 'Show more' are gone: what was looked for, and how much of it follows. */
+/** Printed in place of the filters and 'Show more': the filters in words, and how many questions are printed. */
 export function OnPaper({ filters, shown, total }: Props) {
   const printing = usePrinting();
   const { data } = useQuery(topicsQuery());

@@ -5,12 +5,12 @@ import { printedMost, type usePrintAll } from './usePrintAll.ts';
 
 interface Props {
   printing: ReturnType<typeof usePrintAll>;
-  /** How many questions are on screen, and how many were found. */
+  /** Number of questions on screen, and of all found. */
   shown: number;
   total: number;
 }
 
-/** Says beforehand how much it prints, where that is not everything. */
+/** The label says how many are printed when that is not all. */
 function labelOf({ printing, shown, total }: Props): string {
   if (printing.loading) return `Loading ${count(shown)} of ${count(total)}...`;
   return total > printedMost && shown < total ? `Print the newest ${count(shown)}` : 'Print';

@@ -23,7 +23,7 @@ const shown = (changed: Partial<PastSession>) => {
   return screen.getByText(/correct/).textContent;
 };
 
-it('a session is named with its score, of the questions that count', () => {
+it('a session is named with its score out of the questions that count', () => {
   expect(shown({})).toBe('20 Nov 2026, 3 of 12 correct');
   cleanup();
   expect(shown({ uncounted_count: 2 })).toBe('20 Nov 2026, 3 of 10 correct');

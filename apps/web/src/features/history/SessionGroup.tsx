@@ -21,7 +21,7 @@ const keyOf = ({ session_id, question }: PastQuestion) => `${session_id}.${quest
 const nameOf = ({ session_type, session_number }: PastSession) =>
   `${session_type === 'study' ? 'Study session' : 'Session'} ${session_number}`;
 
-/** A question whose formulas cannot be drawn yet; its neighbours without formulas are read meanwhile. */
+/** Placeholder of a question that waits for KaTeX; questions without formulas are already shown. */
 const WaitingRow = () => (
   <li>
     <Skeleton className="my-3 h-16 w-full" />
@@ -36,7 +36,7 @@ interface Props {
   onToggle: (key: string) => void;
 }
 
-/** A session with those of its questions that are shown. */
+/** A session with its questions on this page. */
 export function SessionGroup({ session, questions, isOpen, Item, onToggle }: Props) {
   const heading = useId();
   const { session_id, status, started_at, correct_count, total_questions, uncounted_count } = session;

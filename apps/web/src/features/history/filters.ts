@@ -5,7 +5,7 @@ import type { Filters } from './queries.ts';
 const bands = ['Easy', 'Medium', 'Hard'] as const;
 const outcomes = ['correct', 'incorrect', 'skipped'] as const;
 
-/** The filters an address names; what it gets wrong is no filter. */
+/** Filters of an address; invalid ones are ignored. */
 function filtersOf(address: URLSearchParams): Filters {
   const given = (name: string) => address.get(name) ?? '';
   return {
@@ -18,7 +18,7 @@ function filtersOf(address: URLSearchParams): Filters {
 
 export const isFiltered = (filters: Filters): boolean => Object.values(filters).some(Boolean);
 
-/** They stand in the address, so that a reload and a step back keep them. */
+/** Filters stored in the address, so that a reload and going back keep them. */
 export function useFilters(): [Filters, (change: Partial<Filters>) => void] {
   const [address, setAddress] = useSearchParams();
   const filters = filtersOf(address);
@@ -29,16 +29,16 @@ export function useFilters(): [Filters, (change: Partial<Filters>) => void] {
   return [filters, set];
 }
 
-/** After so many milliseconds without a key what was typed is searched for. */
+/** Debounce of the search, in milliseconds. */
 const restMs = 300;
 
-/** What stands in the search field, told on when it rests. */
+/** Value of the search field; `onRest` gets it after the debounce. */
 export function useTyped(known: string, onRest: (text: string) => void): [string, (text: string) => void] {
   const [typed, setTyped] = useState(known);
   const [last, setLast] = useState(known);
   const say = useEffectEvent(onRest);
   if (last !== known) {
-    // The address changed: by this field, or by clearing the filters.
+    // The address changed: by this field, or because the filters were cleared.
     setLast(known);
     if (typed.trim() !== known) setTyped(known);
   }

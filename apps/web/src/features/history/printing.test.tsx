@@ -8,7 +8,7 @@ import { queryClient } from '../../shared/query/query.ts';
 import { History } from './History.tsx';
 
 const pageSize = 24;
-/** The server: so many questions in pages of 24; from the second on they are `failing`, or wait for `late`. */
+/** A server with `total` questions in pages of 24; pages after the first fail, or wait for `late`. */
 function serve(total: number, { failing = false, late = Promise.resolve() } = {}) {
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.includes('/topics')) return ours({ topics: [] });
@@ -24,7 +24,7 @@ function serve(total: number, { failing = false, late = Promise.resolve() } = {}
   });
 }
 
-/** How many questions stood on the page when it was printed. */
+/** Number of questions on the page at each print. */
 let printed: number[] = [];
 beforeEach(() => {
   printed = [];
@@ -48,20 +48,20 @@ async function press(name: string) {
   await act(async () => fireEvent.click(button));
 }
 
-it('prints everything that was found, once it is there', async () => {
+it('prints all results once they have loaded', async () => {
   serve(60);
   await press('Print');
   await vi.waitFor(() => expect(printed).toEqual([60]));
   await screen.findByRole('button', { name: 'Print' });
 });
 
-it('prints the newest where there are hundreds, and says so before', async () => {
+it('prints only the newest of hundreds, and says so on the button', async () => {
   serve(121);
   await press('Print the newest 24');
   await vi.waitFor(() => expect(printed).toEqual([24]));
 });
 
-it('prints nothing where not all of it comes, and can be pressed again', async () => {
+it('prints nothing when a page fails to load, and can be retried', async () => {
   serve(60, { failing: true });
   await press('Print');
   await screen.findByText(/Not all of it could be loaded/);
@@ -73,7 +73,7 @@ it('prints nothing where not all of it comes, and can be pressed again', async (
   expect(screen.queryByText(/Not all of it could be loaded/)).toBeNull();
 });
 
-it('prints nothing for whoever searches for something else meanwhile, nor when they come back', async () => {
+it('prints nothing when the search changes meanwhile, nor when it changes back', async () => {
   let arrive = () => {};
   serve(60, {
     late: new Promise<void>(resolve => {

@@ -12,7 +12,7 @@ export interface Filters {
 
 export const noFilters: Filters = { search: '', topic: '', band: '', outcome: '' };
 
-/** What was answered meanwhile is there when the page is opened again. */
+/** Refetched on every visit, to include newer answers. */
 const readAnew = { staleTime: 0, refetchOnMount: 'always' } as const;
 
 /** Pages of past questions, newest session first. */
@@ -39,11 +39,11 @@ export const topicsQuery = () =>
   queryOptions({
     queryKey: keys.pastTopics,
     queryFn: ({ signal }) => call('GET /history/topics', { signal }),
-    // The filter asks, and then the line on paper that names it: one answer serves both.
+    // The filter and the printed line use it: one reply serves both.
     staleTime: 5000,
   });
 
-/** Answers whose question was corrected since. */
+/** Answers to questions that were corrected since. */
 export const correctionsQuery = () =>
   queryOptions({
     queryKey: keys.corrections,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * So many questions are printed at one press, most of them not on screen yet: ten sessions. A question with its solution
- * fills about a page, and a browser stands still for minutes over several hundred. 'Show more' loads the rest.
+ * Maximum number of questions that a press loads and prints: ten sessions. A question with its solution fills about a
+ * page, and browsers freeze for minutes over several hundred. 'Show more' loads more.
  */
 export const printedMost = 120;
 
@@ -12,11 +12,11 @@ interface Found {
 }
 
 /**
- * Prints everything that was found by `search`, of which `total` is at most `printedMost`, else what is on screen. A new
- * search cancels the printing of the one before.
+ * Loads and prints all results of `search` when `total` is at most `printedMost`, else only those on screen. A new
+ * search cancels printing.
  */
 export function usePrintAll({ hasNextPage, fetchNextPage }: Found, search: string, total: number) {
-  /** What is asked for; `step` counts the pages on the way to paper. */
+  /** The requested print; `step` counts the pages loaded. */
   const [asked, setAsked] = useState<{ search: string; step: number } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   if (asked && asked.search !== search) setAsked(null);
@@ -24,7 +24,7 @@ export function usePrintAll({ hasNextPage, fetchNextPage }: Found, search: strin
   useEffect(() => {
     if (!asked) return;
     if (missing) {
-      // A page that is on its way already will do.
+      // A page already being fetched is awaited.
       void fetchNextPage({ cancelRefetch: false }).then(({ isError }) => {
         if (isError) setFailed(asked.search);
         setAsked(now => (now !== asked ? now : isError ? null : { ...asked, step: asked.step + 1 }));

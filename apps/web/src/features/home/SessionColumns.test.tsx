@@ -24,13 +24,13 @@ const session = (
   completed_at: '2026-11-20T10:30:00Z',
 });
 
-/** Dots of the first column: those not right, and those right. */
+/** Number of dots in the first column: not right, and right. */
 const firstColumn = (container: HTMLElement) =>
   [...(container.querySelector('g')?.querySelectorAll('path') ?? [])].map(
     path => path.getAttribute('d')?.split('h0').filter(Boolean).length,
   );
 
-it('a question whose picture was lost is no dot, and no part of the score that is read out', () => {
+it('a question whose picture was lost has no dot and does not count in the score', () => {
   const { container } = render(
     <SessionColumns sessions={[session(1, 7, 1), session(2, 9, 0)]} rising={false} />,
   );
@@ -41,7 +41,7 @@ it('a question whose picture was lost is no dot, and no part of the score that i
   expect(screen.getByText(/A column is shorter where an image did not load/)).toBeTruthy();
 });
 
-it('where all pictures came there are twelve dots a column, and no word of pictures', () => {
+it('without lost pictures a column has twelve dots, and pictures are not mentioned', () => {
   const { container } = render(<SessionColumns sessions={[session(1, 7, 0)]} rising={false} />);
   expect(firstColumn(container)).toEqual([5, 7]);
   expect(screen.queryByText(/image/)).toBeNull();

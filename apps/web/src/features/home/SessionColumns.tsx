@@ -2,7 +2,7 @@ import type { SessionListItem } from '@twelvefold/contract';
 import { classes } from '../../ui/classes.ts';
 import './home.css';
 
-/** Sizes in the drawing's own units. */
+/** Sizes in units of the drawing. */
 const step = 30;
 const rise = 16;
 const left = 36;
@@ -14,10 +14,10 @@ const x = (column: number) => left + step * column;
 const y = (dot: number) => floor - rise * dot;
 const dots = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 
-/** Lines without length, which round ends make dots: one element where each dot as its own would be hundreds. */
+/** Lines of length 0 with round caps draw dots: one path instead of hundreds of elements. */
 const dotted = (across: number, at: number[]) => at.map(dot => `M${across} ${y(dot)}h0`).join('');
 
-/** Session numbers under the columns: the first, every fifth, and the latest; none too close to the latest. */
+/** Session numbers below the columns: the first, every fifth and the latest; none next to the latest. */
 function labelled(sessions: readonly SessionListItem[]): number[] {
   const last = sessions.length - 1;
   return sessions.flatMap(({ session_number: n }, i) =>
@@ -25,11 +25,11 @@ function labelled(sessions: readonly SessionListItem[]): number[] {
   );
 }
 
-/** The questions that count: all but those whose picture was lost. */
+/** Number of questions that count: all but those whose picture was lost. */
 const countedOf = ({ total_questions, uncounted_count }: SessionListItem) =>
   total_questions - uncounted_count;
 
-/** '8', or '7 of 11' where fewer than `most` questions count. */
+/** '8', or '7 of 11' when fewer than `most` questions count. */
 const scoreWords = (session: SessionListItem, most: number): string => {
   const counted = countedOf(session);
   return counted === most ? `${session.correct_count}` : `${session.correct_count} of ${counted}`;
@@ -68,11 +68,11 @@ const Key = ({ className, children }: { className: string; children: string }) =
 
 interface Props {
   sessions: readonly SessionListItem[];
-  /** The latest was completed just now: its dots rise into their column, once. */
+  /** The latest session was just completed: its dots rise into their column, once. */
   rising: boolean;
 }
 
-/** One column of dots a session, oldest first; filled = correct. The table below it holds the same numbers. */
+/** One column of dots per session, oldest first; filled means correct. The table below has the same numbers. */
 export function SessionColumns({ sessions, rising }: Props) {
   const columns = Math.max(columnsLeast, sessions.length);
   const most = Math.max(...sessions.map(s => s.total_questions));

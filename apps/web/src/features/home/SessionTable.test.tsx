@@ -6,7 +6,7 @@ import { SessionTable } from './SessionTable.tsx';
 
 afterEach(cleanup);
 
-it('a score is of the questions that count', () => {
+it('a score counts only valid questions', () => {
   const session = {
     session_id: 's1',
     session_number: 1,

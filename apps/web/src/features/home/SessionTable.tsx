@@ -28,7 +28,7 @@ function Row({ session }: { session: SessionListItem }) {
   );
 }
 
-/** The numbers behind the columns, newest first, each with the way back into its session. */
+/** Scores of the sessions, newest first, each linked to its session. */
 export function SessionTable({ sessions }: { sessions: readonly SessionListItem[] }) {
   const [open, setOpen] = useState(false);
   const printing = usePrinting();

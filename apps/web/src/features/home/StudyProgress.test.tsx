@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Before the first completed session, with so many answers in the one that is open. */
+/** Renders without a completed session, with a number of answers in the open one. */
 const shown = (answered_count: number) => {
   const session = { session_id: 's1', status: 'planned', total_questions: 12, answered_count };
   vi.stubGlobal('fetch', async () => ours({ sessions: [session] }));
@@ -22,14 +22,14 @@ const shown = (answered_count: number) => {
   );
 };
 
-it('who has answered in a first session is not told that there is no study data', async () => {
+it('does not say that there is no study data once the first session has an answer', async () => {
   shown(4);
   expect(await screen.findByText(/^Each practice session you complete will be a column/)).toBeTruthy();
   expect(screen.getByText('total sessions completed')).toBeTruthy();
   expect(screen.queryByText('No Study Data Yet')).toBeNull();
 });
 
-it('who has answered nothing is', async () => {
+it('says that there is no study data before the first answer', async () => {
   shown(0);
   expect(await screen.findByText('No Study Data Yet')).toBeTruthy();
 });

@@ -15,7 +15,7 @@ import { SessionTable } from './SessionTable.tsx';
 
 const columnsMost = 20;
 
-/** Sessions of either kind; null while they are not counted yet, 'unknown' when the count could not be had. */
+/** Completed sessions of both kinds; null while loading, 'unknown' when loading failed. */
 type Completed = { total_sessions: number; study_sessions: number } | 'unknown' | null;
 
 /** Completed practice sessions, oldest first. */
@@ -37,7 +37,7 @@ const words = (completed: Completed, total: number) =>
     ? 'sessions: the total could not be counted just now'
     : `total ${total === 1 ? 'session' : 'sessions'} completed`;
 
-/** Keeps its room while the count is on its way: no other number may stand there. */
+/** Reserves its space while the count loads. */
 function Total({ completed }: { completed: Completed }) {
   const { total_sessions: total, study_sessions: study } =
     completed === 'unknown' || completed === null ? { total_sessions: 0, study_sessions: 0 } : completed;
@@ -65,10 +65,10 @@ function Total({ completed }: { completed: Completed }) {
   );
 }
 
-/** The completion whose column has risen already in this page. */
+/** The completion whose column has already been animated on this page. */
 let risen: number | null = null;
 
-/** Whether a session was completed here since the chart was last looked at. */
+/** Whether a session was completed in this browser since the chart was last shown. */
 function useRising(): boolean {
   const user = useUser();
   const [completion] = useState(() => completedAt(user.id));
@@ -93,7 +93,7 @@ function Filled({ sessions, completed }: { sessions: SessionListItem[]; complete
   );
 }
 
-/** Study sessions, and a first practice session that is under way, draw no column. */
+/** Study sessions and a first practice session in progress have no column. */
 const NoColumnYet = ({ completed }: { completed: Completed }) => (
   <>
     <Total completed={completed} />
@@ -106,7 +106,7 @@ const NoColumnYet = ({ completed }: { completed: Completed }) => (
 function Contents({ completed }: { completed: Completed }) {
   const query = useQuery(sessionsQuery());
   const { data, error, failureCount } = query;
-  // Drawn in small steps between which a press is heard.
+  // Deferred, so that a press is handled between the parts.
   const shown = useDeferredValue(data);
   if (shown) {
     const done = practised(shown);
@@ -128,7 +128,7 @@ function Contents({ completed }: { completed: Completed }) {
   );
 }
 
-/** What the practice so far adds up to: one column of twelve dots a practice session. */
+/** All practice sessions so far, each as a column of twelve dots. */
 export function StudyProgress({ completed }: { completed: Completed }) {
   return (
     <Card aria-labelledby="study-progress" className="min-w-0">

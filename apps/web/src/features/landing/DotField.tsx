@@ -4,12 +4,12 @@ import { count } from '../../shared/words/format.ts';
 const days = figures.plan.days;
 const rows = figures.session.questions;
 
-/** First days of the blocks that narrow screens show below each other. */
+/** First day of each block; narrow screens stack the three blocks. */
 const blocks = [1, 31, 61];
 
 const label = `${count(days * rows)} dots in ${days} columns of ${rows}, growing from day 1 to day ${days}`;
 
-/** 90 columns of 12 dots, growing left to right; on narrow screens three blocks of 30 columns. */
+/** 90 columns of 12 dots, growing from left to right; on narrow screens three blocks of 30 columns. */
 export function DotField() {
   return (
     <div className="dot-field" role="img" aria-label={label}>

@@ -19,7 +19,7 @@ const sections = [
   ['#why-12', 'Why 12 Works'],
 ] as const;
 
-/** The landing page's header; it lies over the hero. */
+/** The landing page's header, over the hero. */
 export function HeroHeader() {
   return (
     <header className="on-hero absolute inset-x-0 top-0 z-[4] text-hero-ink">
@@ -89,7 +89,7 @@ const lead = 'Twelve questions, chosen for where you are today.';
 const promise = `Solve them in ${aboutMinutes.least}–${aboutMinutes.most} minutes, understand every one, and come back a little stronger.`;
 const { sessions, sessionsPerWeek } = figures.freeTrial;
 
-/** The announced price, which leads to those of today. */
+/** The announced price, linked to the prices on sale. */
 function Price({ className }: { className: string }) {
   return (
     <p className={className}>
@@ -103,7 +103,7 @@ function Price({ className }: { className: string }) {
 
 const facts = ['Free to begin', 'Tuned to your weak spots', 'A reason for every question'];
 
-/** The tagline, the plate of dots with the 12 in it, and the card to sign in or up. */
+/** The tagline, the plate of dots with the 12, and the card for signing in or up. */
 export function Hero({ card }: { card: ReactNode }) {
   return (
     <div className="hero on-hero">
@@ -136,7 +136,7 @@ export function Hero({ card }: { card: ReactNode }) {
           </div>
           <img src={plate} alt="" width="464" height="464" className="hero-plate" />
           {card}
-          {/* The fields of the card are seen without scrolling: a phone has these below it. */}
+          {/* Below the card on a phone, so that its fields are visible without scrolling. */}
           <div className="grid gap-4 text-hero-2 sm:hidden">
             <p>{promise}</p>
             <Price className="" />

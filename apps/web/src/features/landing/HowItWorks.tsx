@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SectionIntro } from './SectionIntro.tsx';
 
-/** A part of a screen as a student sees it, with sample words; the text beside it says the same. */
+/** A sample of a screen. Hidden from assistive technology: the text beside it says the same. */
 function Sample({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div aria-hidden="true" className="w-full max-w-[300px] rounded-lg border border-line bg-surface p-4">

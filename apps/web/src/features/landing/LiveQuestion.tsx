@@ -13,7 +13,7 @@ import { Status } from '../../ui/notices/Status.tsx';
 import { inPlace } from '../../ui/waiting/lazy.tsx';
 import { SectionIntro } from './SectionIntro.tsx';
 
-/** Comes with the first answer. */
+/** Loaded with the first answer. */
 const LiveResult = inPlace(() => import('./LiveResult.tsx').then(part => part.LiveResult));
 
 const place = { id: 'front', subcategory: 'Percentages', category: 'Arithmetic' };
@@ -21,7 +21,7 @@ const place = { id: 'front', subcategory: 'Percentages', category: 'Arithmetic' 
 const open = 'border-line-strong';
 const decided = { right: 'border-correct bg-correct', wrong: 'border-wrong bg-wrong-tint' };
 
-/** A session's twelve questions, of which this is the first. */
+/** The twelve questions of a session; this is the first. */
 function Twelve({ first }: { first: boolean | undefined }) {
   const look = first === undefined ? 'border-gold-dot' : first ? decided.right : decided.wrong;
   return (
@@ -37,7 +37,7 @@ function Twelve({ first }: { first: boolean | undefined }) {
   );
 }
 
-/** One question a visitor may answer before signing up; what is behind the options comes with the answer alone. */
+/** A question that visitors can answer before signing up; explanations are fetched with the answer. */
 export function LiveQuestion({ check, start }: { check: LessonCheck; start: ReactNode }) {
   const question = questionShownToAll(check, place);
   const [chosen, choose] = useState<Letter | null>(null);

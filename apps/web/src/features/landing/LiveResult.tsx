@@ -9,7 +9,7 @@ interface Props {
   start: ReactNode;
 }
 
-/** The answer of a visitor: right or wrong, the slip behind the option, and the solution. */
+/** Result of a visitor's answer: right or wrong, the mistake behind the option, and the solution. */
 export function LiveResult({ question, review, start }: Props) {
   const outcome = review.is_correct ? 'correct' : 'incorrect';
   const reviewed = { ...question, answer: review.correct_answer, outcome, review } as const;

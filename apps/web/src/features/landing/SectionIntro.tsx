@@ -1,4 +1,4 @@
-/** A section's heading at the left, one sentence at the right. */
+/** A section's heading on the left, one sentence on the right. */
 export function SectionIntro({ title, id, children }: { title: string; id?: string; children: string }) {
   return (
     <div className="mb-8 grid items-end gap-5 sm:mb-14 print:mb-6 sm:grid-cols-[5fr_6fr] sm:gap-12">

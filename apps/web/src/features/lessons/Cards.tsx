@@ -6,7 +6,7 @@ import { LessonExample } from './LessonExample.tsx';
 
 const rows = { cue: 'You see', method: 'You do', trap: 'The trap' } as const;
 
-/** The types of question of a topic, one card each. */
+/** The question types of a topic, one card each. */
 export const Cards = ({ lesson, cards }: { lesson: string; cards: readonly LessonCard[] }) => (
   <ul className="grid gap-5">
     {cards.map(card => (

@@ -11,7 +11,7 @@ import { Status } from '../../ui/notices/Status.tsx';
 import { DifficultyMark } from '../../ui/progress/Dots.tsx';
 import { inPlace, lazy } from '../../ui/waiting/lazy.tsx';
 
-/** How it is answered comes behind the text, and what became of it with the answer. */
+/** The buttons load after the text, the result with the answer. */
 const CheckAnswer = lazy(() => import('./CheckAnswer.tsx').then(part => part.CheckAnswer));
 const CheckResult = inPlace(() => import('./CheckResult.tsx').then(part => part.CheckResult));
 
@@ -20,7 +20,7 @@ interface Props {
   check: Lesson['checks'][number];
 }
 
-/** A question at the end of a lesson. */
+/** A check question at the end of a lesson. */
 export function Check({ lesson, check }: Props) {
   const { name, subcategory, category } = lesson;
   const question = questionShownToAll(check, { id: `${name}-${check.number}`, subcategory, category });

@@ -9,12 +9,12 @@ import { Notice } from '../../ui/notices/Banner.tsx';
 interface Props {
   place: { name: string; number: number };
   chosen: Letter | null;
-  /** The form around: the Enter key answers as the button does. */
+  /** The form around it: Enter submits like the button. */
   form: RefObject<HTMLFormElement | null>;
   onJudged: (judged: JudgedCheck) => void;
 }
 
-/** What is counted from answers is looked at again; the code for it comes for those who are signed in alone. */
+/** Refetches all figures counted from answers; imported only for the signed-in. */
 async function refresh(): Promise<void> {
   const [{ answersChanged }, { queryClient }] = await Promise.all([
     import('../../shared/query/keys.ts'),
@@ -23,7 +23,7 @@ async function refresh(): Promise<void> {
   answersChanged(queryClient);
 }
 
-/** Milliseconds since the question came into sight, once it has: five stand below each other. */
+/** Milliseconds since the question scrolled into view, or undefined: a lesson has five below each other. */
 function useSeen(form: Props['form']): () => number | undefined {
   const since = useRef<number | null>(null);
   useEffect(() => {
@@ -39,7 +39,7 @@ function useSeen(form: Props['form']): () => number | undefined {
   return () => (since.current === null ? undefined : Math.round(performance.now() - since.current));
 }
 
-/** The buttons of a check. */
+/** Buttons of a check question. */
 export function CheckAnswer({ place, chosen, form, onJudged }: Props) {
   const elapsed = useSeen(form);
   const { busy, error, send } = useAsk(
@@ -50,7 +50,7 @@ export function CheckAnswer({ place, chosen, form, onJudged }: Props) {
       }),
     judged => {
       onJudged(judged);
-      // A file that does not come leaves figures as they are until their screen is opened.
+      // When the file does not load, figures stay stale until their screen opens.
       if (judged.counted) refresh().catch(() => {});
     },
   );

@@ -8,7 +8,7 @@ interface Props {
   signedIn: boolean;
 }
 
-/** What became of a check, with its solution. */
+/** Result of a check question, with its solution. */
 export function CheckResult({ question, judged: { review, counted }, signedIn }: Props) {
   const outcome = review.chosen_letter ? (review.is_correct ? 'correct' : 'incorrect') : 'skipped';
   const reviewed = { ...question, answer: review.correct_answer, outcome, review } as const;

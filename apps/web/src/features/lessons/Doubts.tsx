@@ -6,7 +6,7 @@ interface Props {
   doubts: readonly LessonDoubt[];
 }
 
-/** What students ask of a topic, each opening its reply. */
+/** Students' questions about a topic, each unfolding its reply. */
 export const Doubts = ({ doubts }: Props) =>
   doubts.map(({ asks, says }) => (
     <Disclosure key={asks} title={asks}>
@@ -14,7 +14,7 @@ export const Doubts = ({ doubts }: Props) =>
     </Disclosure>
   ));
 
-/** The same of a type of question, all behind one press: a lesson has up to nine types. */
+/** Students' questions about a question type, all in one disclosure: a lesson has up to nine types. */
 export const CardDoubts = ({ doubts }: Props) =>
   doubts.length > 0 && (
     <Disclosure title="What students ask">

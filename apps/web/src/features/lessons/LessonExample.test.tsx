@@ -47,7 +47,7 @@ async function answer(text: string) {
   await act(async () => void fireEvent.submit(field));
 }
 
-it('its last lines come one by one, each judged, and the answer with the last', async () => {
+it('reveals its last lines one by one, each judged, and the answer with the last', async () => {
   server(right('Write the new rent in per cent.'), right('Divide.', '₹400'));
   await shown();
   await answer('125');
@@ -59,7 +59,7 @@ it('its last lines come one by one, each judged, and the answer with the last', 
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('a wrong number keeps the line open, with what is known of the mistake', async () => {
+it('a wrong number keeps the line open and shows the words for its mistake', async () => {
   server({ verdict: 'wrong', words: 'That fits a fall.', told: null, answer: null });
   await shown();
   await answer('75');
@@ -67,7 +67,7 @@ it('a wrong number keeps the line open, with what is known of the mistake', asyn
   expect(screen.getByRole('textbox')).toHaveProperty('value', '75');
 });
 
-it('a line can be shown instead, and says nothing of right', async () => {
+it('a revealed line is not marked as right', async () => {
   server({ ...right('Write the new rent in per cent.'), verdict: 'shown' });
   await shown();
   fireEvent.click(await screen.findByRole('button', { name: 'Show it' }));

@@ -6,7 +6,7 @@ import { useReadMarks } from './marks.ts';
 const byCategory = (lessons: readonly LessonEntry[]) =>
   Object.entries(Object.groupBy(lessons, ({ category }) => category));
 
-/** All lessons by category, with the marks of who is signed in. */
+/** All lessons by category, with the signed-in student's read marks. */
 export function LessonList({ lessons }: { lessons: readonly LessonEntry[] }) {
   const [read] = useReadMarks();
   return (

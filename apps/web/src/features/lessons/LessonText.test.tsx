@@ -31,19 +31,19 @@ const headings = (of: Lesson) => {
   return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 };
 
-it('begins with the facts that it takes as known', () => {
+it('begins with the facts it assumes', () => {
   expect(headings({ ...lesson, before: ['A half is 50%.'] })[0]).toBe('Before you begin');
   expect(screen.getByText('A half is 50%.')).toBeTruthy();
 });
 
-it('tells what students ask of its topic, and of each type', () => {
+it('has students’ questions about its topic and about each type', () => {
   const doubts = [{ asks: 'Why 100?', says: 'It is a convention.' }];
   const shown = headings({ ...lesson, doubts, cards: lesson.cards.map(one => ({ ...one, doubts })) });
   expect(shown).toContain('What students ask');
   expect(screen.getAllByText('Why 100?')).toHaveLength(2);
 });
 
-it('from a server of an earlier release, which tells no facts and no doubts, a lesson stands without them', () => {
+it('without facts and doubts, as from an earlier release of the server, a lesson is shown without them', () => {
   expect(headings(lesson)[0]).toBe('A worked example');
   expect(screen.queryByText('What students ask')).toBeNull();
   expect(screen.getByText('Per cent of a number')).toBeTruthy();

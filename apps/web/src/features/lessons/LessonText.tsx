@@ -14,7 +14,7 @@ interface Part {
   content: ReactNode;
 }
 
-/** The parts of a lesson in their order, with their anchors. */
+/** The parts of a lesson in order, with their anchors. */
 export function partsOf(lesson: Lesson, signedIn: boolean): Part[] {
   const {
     name,

@@ -24,7 +24,7 @@ function Worked({ tex, right }: { tex: string; right: boolean }) {
   );
 }
 
-/** Beliefs that cost marks, each with the line it leads to and the right one. */
+/** Common misconceptions, each with the wrong line and the right one. */
 export const Misconceptions = ({ of }: { of: Lesson['misconceptions'] }) => (
   <ol className="grid gap-5">
     {of.map(({ says, wrong, right, why }) => (

@@ -9,7 +9,7 @@ import { announce } from '../../ui/notices/Announcer.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
 import { useReadMarks } from './marks.ts';
 
-/** Marks the lesson as read, for who is signed in. */
+/** Button that marks the lesson as read, for the signed-in. */
 export function ReadMark({ name }: { name: string }) {
   const [read, mark] = useReadMarks();
   const { busy, error, send } = useAsk(

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { call } from '../../shared/api/api.ts';
 import { useAuth } from '../../shared/sign-in/auth.ts';
 
-/** When each lesson was marked as read, by name; null while it is not known, and for who is signed out. */
+/** Time at which each lesson was marked as read, by name; null while loading and when signed out. */
 export function useReadMarks(): [
   ReadonlyMap<string, string> | null,
   (name: string, at: string | null) => void,
@@ -14,7 +14,7 @@ export function useReadMarks(): [
     setRead(null);
     if (id === null) return;
     let stopped = false;
-    // Without it the lesson is read all the same.
+    // On failure the lesson is shown without marks.
     call('GET /lesson-marks').then(
       reply => !stopped && setRead(new Map(reply.read.map(({ name, read_at }) => [name, read_at]))),
       () => {},

@@ -6,7 +6,7 @@ import { reportCrash } from '../../shared/api/crash-report.ts';
 import { givenAhead } from '../../shared/browser/given.ts';
 import { useHydrating } from '../../shared/browser/hydrating.ts';
 
-/** Lessons do not change while a page is open. */
+/** Cached: lessons do not change while a page is open. */
 const lessons = new Map<string, Lesson>();
 let list: readonly LessonEntry[] | null = null;
 
@@ -33,7 +33,10 @@ export type Reading<T> =
   | { kind: 'waiting' }
   | { kind: 'failed'; error: unknown; again: () => void };
 
-/** What is known already, else what `load` brings, the same function every time. A page made ahead of its visit without it says that there is none. */
+/**
+ * The known value, else the result of `load`, which must be a stable function. During hydration a page prerendered
+ * without the value reports it as missing.
+ */
 function useReading<T>(key: string, known: T | null, load: (key: string) => Promise<T>): Reading<T> {
   const hydrating = useHydrating();
   const [loaded, setLoaded] = useState<{ key: string; value?: T; error?: unknown } | null>(null);

@@ -4,7 +4,7 @@ import { clockMs } from '../../shared/browser/time.ts';
 import { counted, date, days } from '../../shared/words/format.ts';
 import { usePrinting } from '../../ui/page/usePrinting.ts';
 
-/** Draws one question with its solution, and below it what can be done with it. */
+/** Renders one question with its solution and its tools. */
 export type EntryOf = (props: {
   sessionId?: string;
   question: ReviewedQuestion;
@@ -38,14 +38,14 @@ function statusOf({ mistake }: NotebookEntry): string | null {
 const doubtsOf = ({ doubts }: NotebookEntry): string =>
   doubts === 0 ? '' : `You asked the tutor ${doubts === 1 ? 'once' : counted(doubts, 'time')}.`;
 
-/** An entry as the question it is about; one that is still open has no solution to show. */
+/** The question of an entry for display; null for one still open, which has no solution. */
 function reviewedOf(entry: NotebookEntry, position: number): ReviewedQuestion | null {
   const { question, review, outcome } = entry;
   if (!review || !outcome) return null;
   return { ...question, position, session_type: 'study', answer: review.correct_answer, outcome, review };
 }
 
-/** A question of the notebook, with what is known about it. */
+/** A question of the notebook with its history. */
 export function Entry({
   entry,
   position,

@@ -27,7 +27,7 @@ const Press = ({ on, onPress, children }: PressProps) => (
   </button>
 );
 
-/** Bookmark, 'to review', why it went wrong and an own note, on any question. */
+/** Marks of a question: bookmark, 'to review', cause of the mistake, and a note. */
 export function MarkControls({ questionId, wentWrong }: { questionId: string; wentWrong: boolean }) {
   const { query, mark, save, error, busy } = useMark(questionId);
   if (query.error && !mark)

@@ -8,9 +8,9 @@ import { auth } from '../../shared/sign-in/auth.ts';
 import { MarkControls } from './MarkControls.tsx';
 
 let stored = { bookmarked: false, to_review: false, reason: null, note: '' };
-/** Changes as they were sent, in order. */
+/** Sent changes, in order. */
 const sent: object[] = [];
-/** Ends every write that waits; null lets them through at once. */
+/** While set, writes wait for it. */
 let gate: Promise<void> | null = null;
 let isOffline = false;
 
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   cleanup();
-  // The last note is saved as its field goes.
+  // The last note is saved on unmount.
   await vi.waitFor(() => expect(queryClient.isMutating()).toBe(0));
   queryClient.clear();
   auth.forget();
@@ -53,14 +53,14 @@ const type = async (value: string) => {
   await act(async () => fireEvent.change(field, { target: { value } }));
 };
 
-it('a note is saved when its field goes, as with the next question', async () => {
+it('a note is saved when its field unmounts, as with the next question', async () => {
   const { unmount } = show();
   await type('Mind the base');
   await act(async () => unmount());
   await vi.waitFor(() => expect(sent).toEqual([{ note: 'Mind the base' }]));
 });
 
-it('a note is saved when its window is left for another', async () => {
+it('a note is saved when its window is hidden', async () => {
   show();
   await type('Mind the base');
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -69,7 +69,7 @@ it('a note is saved when its window is left for another', async () => {
   await vi.waitFor(() => expect(sent).toEqual([{ note: 'Mind the base' }]));
 });
 
-it('a note that could not be saved is there again after a reload, to be saved, and on no other question', async () => {
+it('an unsaved note is restored after a reload, only on its question', async () => {
   const { unmount } = show();
   await type('Mind the base');
   isOffline = true;
@@ -88,7 +88,7 @@ it('a note that could not be saved is there again after a reload, to be saved, a
   expect((await note()).value).toBe('');
 });
 
-it('a second mark counts while the first is still on its way, and both are shown at once', async () => {
+it('a second mark set during the first call is saved too, and both are shown at once', async () => {
   let open = () => {};
   gate = new Promise(done => {
     open = done;
@@ -105,7 +105,7 @@ it('a second mark counts while the first is still on its way, and both are shown
   expect(pressed()).toEqual(['true', 'true']);
 });
 
-it('the end of a long note is told before it is reached', async () => {
+it('the length limit of a note is shown before it is reached', async () => {
   show();
   await type('x'.repeat(900));
   expect(screen.queryByText(/of 1000 characters/)).toBeNull();

@@ -16,10 +16,7 @@ interface Props {
   save: (change: MarkChange) => void;
 }
 
-/**
- * What was typed and is not saved yet, or null. It outlasts a reload, and is saved when its field goes: with an answer,
- * the next question, another page, another tab.
- */
+/** The unsaved text, or null. It survives a reload, and is saved when the field unmounts or the tab is hidden. */
 function useDraft({ questionId, mark, save }: Omit<Props, 'busy'>) {
   const [place] = useState(() => inTab.note(credentials.user()?.id ?? '', questionId));
   const [draft, setDraft] = useState(place.read);
@@ -44,14 +41,14 @@ function useDraft({ questionId, mark, save }: Omit<Props, 'busy'>) {
     place.write(text);
     setDraft(text);
   };
-  // Once saved, what another tab saves later is shown here as well.
+  // Without unsaved text the field shows later changes from other tabs.
   const leave = () => {
     if (!isNew) setDraft(null);
   };
   return { text: draft ?? mark.note, isNew, type, leave, commit };
 }
 
-/** A student's own note on a question. */
+/** The student's note on a question. */
 export function Note({ questionId, mark, busy, save }: Props) {
   const id = useId();
   const { text, isNew, type, leave, commit } = useDraft({ questionId, mark, save });
@@ -61,7 +58,7 @@ export function Note({ questionId, mark, busy, save }: Props) {
       className="grid gap-3"
       onSubmit={event => {
         event.preventDefault();
-        // The button goes when the note is saved.
+        // The button disappears once saved, so focus moves to the field.
         field.current?.focus();
         commit();
       }}

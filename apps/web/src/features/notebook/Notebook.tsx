@@ -76,7 +76,7 @@ const WaitingEntry = () => (
   </ol>
 );
 
-/** It comes with the list, so that nothing above moves. */
+/** Rendered together with the list, so that nothing above moves. */
 function Practise({ needed }: { needed: number }) {
   const practising = usePractise();
   return (
@@ -132,7 +132,7 @@ function Entries({ filters, onClear, Question }: EntriesProps) {
       <h2 className="sr-only">{titles[filters.list]}</h2>
       {filters.list === 'open' && needed !== undefined && <Practise needed={needed} />}
       {entries.map((entry, i) => (
-        // A question without formulas does not wait for those of its neighbours.
+        // Each entry has its own boundary: one without formulas is not delayed by KaTeX.
         <Suspense key={entry.question.id} fallback={<WaitingEntry />}>
           <WithMaths needed={needsMaths([entry.question.stem])}>
             <Entry entry={entry} position={i + 1} Question={Question} />
@@ -151,10 +151,10 @@ function Entries({ filters, onClear, Question }: EntriesProps) {
   );
 }
 
-/** A student's mistakes until they are over, and every question with a mark. */
+/** The student's open and solved mistakes, and every marked question. */
 export function Notebook({ Question }: { Question: EntryOf }) {
   const [filters, setFilters] = useFilters();
-  // The tabs keep their counts while another list or filter loads.
+  // The tabs keep their counts while another list loads.
   const { data } = useInfiniteQuery({ ...notebookQuery(filters), placeholderData: keepPreviousData });
   const counts = data?.pages[0]?.counts;
   const label = (words: string, n: number | undefined) =>
@@ -174,7 +174,7 @@ export function Notebook({ Question }: { Question: EntryOf }) {
         panelHasControls
       >
         {(isFiltered(filters) || counts?.[filters.list] !== 0) && (
-          // Its place is kept until it is known whether there is something to filter.
+          // Its space is reserved until the counts have loaded.
           <div className={counts ? undefined : 'invisible'}>
             <NotebookFilter
               filters={filters}

@@ -16,7 +16,7 @@ interface Props {
   onChange: (change: Partial<NotebookFilters>) => void;
 }
 
-/** Topic, what happened and the student's own reason; and the way to paper. */
+/** Filters by topic, result and the student's own reason, and the print button. */
 export function NotebookFilter({ filters, topics, onChange }: Props) {
   return (
     <search className="no-print mt-5 grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:grid-cols-[1fr_1fr_1fr_auto] [&>:first-child]:max-sm:col-span-2">

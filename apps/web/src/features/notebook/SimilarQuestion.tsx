@@ -16,7 +16,7 @@ interface Tried {
   onChoose: (letter: Letter) => void;
 }
 
-/** Draws a question outside of sessions: open, or with what became of it. */
+/** Renders a question outside sessions, open or with its result. */
 export type TryOf = (props: Tried) => ReactNode;
 
 function useTry(questionId: string) {
@@ -50,7 +50,7 @@ function useTry(questionId: string) {
   return { given, answered, chosen, choose, ask };
 }
 
-/** 'Try a similar one': a twin of a question, at once and outside of sessions. */
+/** 'Try a similar one': another question of the same form, outside sessions. */
 export function SimilarQuestion({ questionId, Try }: { questionId: string; Try: TryOf }) {
   const { given, answered, chosen, choose, ask } = useTry(questionId);
   const similar = given.data;
@@ -60,7 +60,7 @@ export function SimilarQuestion({ questionId, Try }: { questionId: string; Try: 
   const id = similar?.question.id;
   const answer = (letter: Letter | null) => id !== undefined && answered.mutate({ id, letter });
   const box = useRef<HTMLFormElement>(null);
-  // What was pressed is gone: the question, then its solution, stands in its place.
+  // The pressed button is replaced by the question, then by its solution: focus moves to the box.
   const shown = id === undefined ? null : `${id} ${review !== null}`;
   useEffect(() => {
     if (shown !== null) box.current?.focus({ preventScroll: true });

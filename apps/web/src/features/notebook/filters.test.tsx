@@ -19,7 +19,7 @@ function Shown() {
 
 const shown = () => JSON.parse(screen.getByRole('button').textContent ?? '');
 
-it('keeps the filters in the address, and takes none that the address gets wrong', async () => {
+it('keeps the filters in the address and ignores invalid ones', async () => {
   history.replaceState(null, '', '/notebook?list=marked&reason=slip&cause=bored');
   render(<Shown />, { wrapper: Navigation });
   expect(shown()).toEqual({ list: 'marked', topic: '', cause: '', reason: 'slip' });

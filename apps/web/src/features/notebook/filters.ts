@@ -5,7 +5,7 @@ import { type List, type NotebookFilters, reasons } from './queries.ts';
 const lists: readonly List[] = ['open', 'retired', 'marked'];
 const causes: readonly MistakeCause[] = ['wrong', 'skipped', 'slow', 'guessed'];
 
-/** The filters an address names; what it gets wrong is no filter. */
+/** Filters of an address; invalid ones are ignored. */
 function filtersOf(address: URLSearchParams): NotebookFilters {
   const given = (name: string) => address.get(name) ?? '';
   const reason = given('reason');
@@ -17,7 +17,7 @@ function filtersOf(address: URLSearchParams): NotebookFilters {
   };
 }
 
-/** They stand in the address, so that a reload and a step back keep them. */
+/** Filters stored in the address, so that a reload and going back keep them. */
 export function useFilters(): [NotebookFilters, (filters: NotebookFilters) => void] {
   const [address, setAddress] = useSearchParams();
   const set = ({ list, ...others }: NotebookFilters) => {

@@ -13,7 +13,7 @@ export interface NotebookFilters {
   reason: OwnReason | '';
 }
 
-/** What went wrong in the student's own judgement, in the words of its buttons. */
+/** The student's own causes of a mistake, as button labels. */
 export const reasons: Record<OwnReason, string> = {
   concept: 'Concept',
   misread: 'Misread it',
@@ -22,7 +22,7 @@ export const reasons: Record<OwnReason, string> = {
   guess: 'Guessed',
 };
 
-/** Pages of one list of the notebook; what happened meanwhile is there when the page is opened again. */
+/** Pages of one list of the notebook, refetched on every visit. */
 export const notebookQuery = ({ list, topic, cause, reason }: NotebookFilters) =>
   infiniteQueryOptions({
     queryKey: keys.notebookList({ list, topic, cause, reason }),
@@ -50,7 +50,7 @@ export const markQuery = (questionId: string) =>
   queryOptions({
     queryKey: keys.mark(questionId),
     queryFn: async ({ signal }) => {
-      // The question is open once what was decided before it is there.
+      // The server allows marks of an open question only once all earlier decisions have arrived.
       await sendLog();
       return call('GET /notebook/marks/:question_id', { params: { question_id: questionId }, signal });
     },

@@ -5,7 +5,9 @@ import { keys } from '../../shared/query/keys.ts';
 import { announce } from '../../ui/notices/Announcer.tsx';
 import { markQuery } from './queries.ts';
 
-/** Changes are shown at once and sent one after the other: on a slow line the second press counts as well. */
+/**
+ * Changes are shown optimistically and sent one after the other, so that a second press on a slow connection counts.
+ */
 export function useMark(questionId: string) {
   const client = useQueryClient();
   const key = keys.mark(questionId);
@@ -13,7 +15,7 @@ export function useMark(questionId: string) {
   const saving = useMutation({
     mutationKey: key,
     scope: { id: `mark ${questionId}` },
-    // A note is saved while its page goes, too.
+    // With `keepalive`, because a note is also saved while its page closes.
     mutationFn: (change: MarkChange) =>
       call('POST /notebook/marks/:question_id', {
         params: { question_id: questionId },
@@ -34,7 +36,7 @@ export function useMark(questionId: string) {
       );
     },
     onSuccess: (mark, { note }) => {
-      // What is still to be sent is newer than this answer.
+      // Changes still being sent are newer than this reply.
       if (client.isMutating({ mutationKey: key }) === 1) client.setQueryData(key, mark);
       else client.setQueryData<QuestionMark>(key, shown => shown && { ...shown, note: mark.note });
       if (note !== undefined) announce('Your note is saved.');

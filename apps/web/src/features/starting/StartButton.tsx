@@ -12,7 +12,7 @@ interface Props {
   children?: string;
 }
 
-/** Starts or resumes a session; the spinner shows only when that takes more than a moment. */
+/** Starts or resumes a session; the spinner appears only after a moment. */
 export function StartButton({
   from = 'home',
   look = 'primary',

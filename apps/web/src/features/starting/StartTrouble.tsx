@@ -1,7 +1,7 @@
 import { Notice } from '../../ui/notices/Banner.tsx';
 import { useStarting } from './starter.ts';
 
-/** Why the last start came to nothing, beside the button that tries again. */
+/** Error of the last start, beside the button that retries. */
 export function StartTrouble({ className }: { className?: string }) {
   const starting = useStarting();
   if (starting.kind !== 'failed') return null;

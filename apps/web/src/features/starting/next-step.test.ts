@@ -17,7 +17,7 @@ const limit: LimitStatus = {
 const reached = { ...limit, can_start_session: false, limit_reached: true, sessions_left: 0 };
 const insight: PreSessionInsight = { title: 'Session 3', progress: '', way_forward: [], today: '' };
 
-/** Nothing to wait for: the facts of a student whose session is created at once. */
+/** Facts of a student whose session can be created at once. */
 const clear: Facts = {
   completedAt: null,
   packReady: true,
@@ -33,34 +33,34 @@ const unasked = (name: keyof Facts): Facts => {
 };
 
 describe('starting a session', () => {
-  it('cools down until 120 s after the last completion', () => {
+  it('waits until 120 s after the last completion', () => {
     const asked = { ...unasked('packReady'), completedAt: now - 119_999 };
     expect(nextStep(asked, now)).toEqual({ kind: 'coolDown', endsAt: now + 1 });
   });
 
-  it('asks for the availability once the cool-down has elapsed', () => {
+  it('checks the availability once the cooldown has elapsed', () => {
     const asked = { ...unasked('packReady'), completedAt: now - 120_000 };
     expect(nextStep(asked, now)).toEqual({ kind: 'checkAvailability' });
   });
 
-  it('does not ask for the availability when no session was completed here', () => {
+  it('does not check the availability when no session was completed here', () => {
     expect(nextStep(unasked('packReady'), now).kind).toBe('create');
   });
 
-  it('offers to tell support when the pack is missing after the cool-down', () => {
+  it('offers a report to support when the pack is missing after the cooldown', () => {
     expect(step({ packReady: false })).toEqual({ kind: 'offerReport' });
   });
 
-  it('goes on when the availability could not be asked for', () => {
+  it('continues when the availability check fails', () => {
     expect(step({ completedAt: now - 200_000, packReady: null }).kind).toBe('create');
   });
 
-  it('asks for the limit and for the sessions', () => {
+  it('fetches the limit and the sessions', () => {
     expect(nextStep(unasked('limit'), now).kind).toBe('checkLimitAndSessions');
     expect(nextStep(unasked('unfinishedSession'), now).kind).toBe('checkLimitAndSessions');
   });
 
-  it('offers the upgrade with the numbers of the server when the limit is reached', () => {
+  it('offers the upgrade with the server’s numbers when the limit is reached', () => {
     expect(step({ limit: reached })).toEqual({ kind: 'offerUpgrade', limit: reached });
   });
 
@@ -68,7 +68,7 @@ describe('starting a session', () => {
     expect(step({ limit: reached, unfinishedSession: 's1' })).toEqual({ kind: 'resume', sessionId: 's1' });
   });
 
-  it('leaves a limit that could not be asked for to the server', () => {
+  it('leaves the limit to the server when it could not be fetched', () => {
     expect(step({ limit: null }).kind).toBe('create');
   });
 
@@ -78,7 +78,7 @@ describe('starting a session', () => {
     expect(step({}).kind).toBe('create');
   });
 
-  it('goes straight in when there is no insight', () => {
+  it('creates the session at once without an insight', () => {
     expect(nextStep({ ...unasked('agreed'), insight: null }, now).kind).toBe('create');
   });
 });
@@ -103,7 +103,7 @@ describe('the unfinished session', () => {
     expect(unfinished([{ ...session, session_id: 's0', status: 'completed' }, session])).toBe(session);
   });
 
-  it('is neither a study session nor one whose questions are all answered', () => {
+  it('is neither a study session nor one with all questions answered', () => {
     expect(unfinished([{ ...session, session_type: 'study' }])).toBeNull();
     expect(unfinished([{ ...session, answered_count: 12 }])).toBeNull();
   });

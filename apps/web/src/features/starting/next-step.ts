@@ -2,17 +2,17 @@ import type { LimitStatus, PreSessionInsight } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 
 /**
- * What is known while a session is being started. A fact is absent until it has been asked for, and null when asking
- * did not help (the call failed, or there is none).
+ * Facts gathered while a session starts. A fact is absent until requested, and null when the request failed or found
+ * nothing.
  */
 export interface Facts {
-  /** When this browser last completed a session, in milliseconds; null without a cool-down. */
+  /** When this browser last completed a session, in milliseconds; null without a cooldown. */
   completedAt: number | null;
   packReady?: boolean | null;
   limit?: LimitStatus | null;
   unfinishedSession?: string | null;
   insight?: PreSessionInsight | null;
-  /** The student has read the insight and wants to begin. */
+  /** The student has confirmed the insight. */
   agreed?: true;
 }
 
@@ -28,8 +28,8 @@ export type Step =
   | { kind: 'create' };
 
 /**
- * The next thing to do, from what is known (the start-session logic of the specification). Resuming an unfinished
- * session comes before the limit: it starts nothing.
+ * The next step by the facts so far (the specification's start-session logic). Resuming comes before the limit, because
+ * it starts no new session.
  */
 export function nextStep(facts: Facts, now: number): Step {
   const { completedAt, packReady, limit, unfinishedSession, insight, agreed } = facts;

@@ -15,7 +15,7 @@ const limit: LimitStatus = {
 const insight: PreSessionInsight = { title: 'Session 2', progress: '', way_forward: [], today: '' };
 const begin = 10_000_000;
 
-/** A world in which waiting moves the clock and every call is written down. */
+/** A test double in which waiting advances the clock and every call is recorded. */
 function world(changes: Partial<Outside> & { lastCompletion?: number } = {}) {
   const { lastCompletion, ...replaced } = changes;
   let clock = begin;
@@ -52,19 +52,19 @@ const fails = async (): Promise<never> => {
 };
 
 describe('a start', () => {
-  it('asks in the order of the specification and creates a session', async () => {
+  it('makes its calls in the specification’s order and creates a session', async () => {
     const { run, calls } = world();
     expect(await run()).toEqual({ kind: 'open', sessionId: 'new', justMade: true });
     expect(calls).toEqual(['clear', 'limit', 'sessions', 'insight', 'agreed', 'create']);
   });
 
-  it('looks at the availability at once and starts when the pack is ready within the cool-down', async () => {
+  it('checks the availability at once and starts when the pack is ready during the cooldown', async () => {
     const { run, calls } = world({ lastCompletion: begin - 5_000 });
     expect((await run()).kind).toBe('open');
     expect(calls.slice(0, 2)).toEqual(['availability', 'clear']);
   });
 
-  it('polls every 10 s for at most 120 s and then offers to tell support, keeping the cool-down', async () => {
+  it('polls every 10 s for at most 120 s, then offers a report to support and keeps the cooldown', async () => {
     let polls = 0;
     const { run, calls, shown } = world({
       lastCompletion: begin,
@@ -74,19 +74,19 @@ describe('a start', () => {
       },
     });
     expect(await run()).toEqual({ kind: 'notPrepared' });
-    // At 0, 10, … 120 s, and the check that follows the cool-down.
+    // At 0, 10, … 120 s, and the check after the cooldown.
     expect(polls).toBe(14);
     expect(calls.filter(c => c !== 'wait 10')).toEqual([]);
     expect(shown.findLast(s => s.kind === 'coolingDown')).toMatchObject({ endsAt: begin + 120_000 });
   });
 
-  it('waits only for what is left of the cool-down', async () => {
+  it('waits only for the rest of the cooldown', async () => {
     const { run, calls } = world({ lastCompletion: begin - 115_000, packReady: async () => false });
     await run();
     expect(calls).toEqual(['wait 5']);
   });
 
-  it('starts when the pack becomes ready during the cool-down', async () => {
+  it('starts when the pack becomes ready during the cooldown', async () => {
     const answers = [false, false, true];
     const { run, calls } = world({
       lastCompletion: begin,
@@ -96,24 +96,24 @@ describe('a start', () => {
     expect(calls.slice(0, 3)).toEqual(['wait 10', 'wait 10', 'clear']);
   });
 
-  it('goes on when the check after the cool-down fails', async () => {
+  it('continues when the check after the cooldown fails', async () => {
     const { run } = world({ lastCompletion: begin - 500_000, packReady: fails });
     expect((await run()).kind).toBe('open');
   });
 
-  it('counts a completion in the future as one just now', async () => {
+  it('treats a completion in the future as one just now', async () => {
     const { run, shown } = world({ lastCompletion: begin + 900_000 });
     await run();
     expect(shown).toContainEqual({ kind: 'coolingDown', endsAt: begin + 120_000, polls: 1 });
   });
 
-  it('goes straight in when limit, sessions and insight cannot be fetched', async () => {
+  it('creates a session when limit, sessions and insight cannot be fetched', async () => {
     const { run, shown } = world({ limit: fails, unfinishedSession: fails, insight: fails });
     expect((await run()).kind).toBe('open');
     expect(shown.some(s => s.kind === 'insight')).toBe(false);
   });
 
-  it('looks for an open session while it asks for the limit', async () => {
+  it('fetches the limit and the open session in parallel', async () => {
     const came = Promise.withResolvers<LimitStatus>();
     const { run, calls } = world({ limit: () => came.promise });
     const running = run();
@@ -128,7 +128,7 @@ describe('a start', () => {
     expect(calls).not.toContain('create');
   });
 
-  it('passes on why a session could not be created', async () => {
+  it('throws the error of creating a session', async () => {
     await expect(world({ create: fails }).run()).rejects.toThrow('away');
   });
 

@@ -2,38 +2,38 @@ import type { LimitStatus, PreSessionInsight } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 import { type Facts, nextStep } from './next-step.ts';
 
-/** What the student sees of a start that is under way. */
+/** What the student sees while a start is in progress. */
 export type Shown =
   | { kind: 'busy' }
   | { kind: 'coolingDown'; endsAt: number; polls: number }
   | { kind: 'insight'; insight: PreSessionInsight };
 
-/** How a start ended; `open` has a session to show. */
+/** Result of a start; `open` has a session to show. */
 export type Ended =
   | { kind: 'open'; sessionId: string; justMade: boolean }
   | { kind: 'notPrepared' }
   | { kind: 'limitReached'; limit: LimitStatus };
 
-/** Everything the logic needs from outside. Calls throw when they fail; `signal` ends them when the student cancels. */
+/** Dependencies of the logic. Calls throw when they fail; `signal` aborts them when the student cancels. */
 export interface Outside {
   now(): number;
   completedAt(): number | null;
   clearCompletion(): void;
   packReady(signal: AbortSignal): Promise<boolean>;
   limit(signal: AbortSignal): Promise<LimitStatus>;
-  /** The id of the unfinished session, or null. */
+  /** Id of the unfinished session, or null. */
   unfinishedSession(signal: AbortSignal): Promise<string | null>;
-  /** Null where the student has been told already. */
+  /** Null when the student has already seen it. */
   insight(signal: AbortSignal): Promise<PreSessionInsight | null>;
   create(signal: AbortSignal): Promise<{ sessionId: string; justMade: boolean }>;
   show(state: Shown): void;
-  /** Waits, or less when the student asks to look at once. */
+  /** Waits `ms`, or less when the student checks at once. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
-  /** Resolves when the student agrees to begin. */
+  /** Resolves when the student confirms. */
   agreed(signal: AbortSignal): Promise<void>;
 }
 
-/** A failed call gives no fact and stops nothing; only the student's own cancelling does. */
+/** A failed call gives null and the start continues; a cancelled one throws. */
 async function orNull<T>(asked: Promise<T>, signal: AbortSignal): Promise<T | null> {
   try {
     return await asked;
@@ -43,7 +43,7 @@ async function orNull<T>(asked: Promise<T>, signal: AbortSignal): Promise<T | nu
   }
 }
 
-/** Looks at once and then every ten seconds until the pack is ready or the cool-down is over. */
+/** Polls at once and every ten seconds, until the pack is ready (true) or the cooldown is over. */
 async function coolDown(outside: Outside, endsAt: number, signal: AbortSignal): Promise<boolean> {
   for (let polls = 1; ; polls += 1) {
     outside.show({ kind: 'coolingDown', endsAt, polls });
@@ -54,10 +54,10 @@ async function coolDown(outside: Outside, endsAt: number, signal: AbortSignal): 
   }
 }
 
-/** Starts or resumes a session as the specification says. Throws what `create` throws, and when cancelled. */
+/** Starts or resumes a session as specified. Throws what `create` throws, and when cancelled. */
 export async function start(outside: Outside, signal: AbortSignal): Promise<Ended> {
   const noted = outside.completedAt();
-  // A completion 'in the future' (a clock set back since) counts as one just now.
+  // A completion in the future (the clock was set back) counts as one just now.
   const facts: Facts = { completedAt: noted === null ? null : Math.min(noted, outside.now()) };
   outside.show({ kind: 'busy' });
   for (;;) {
@@ -73,9 +73,9 @@ export async function start(outside: Outside, signal: AbortSignal): Promise<Ende
       case 'offerReport':
         return { kind: 'notPrepared' };
       case 'checkLimitAndSessions':
-        // Past the availability: the pack is there, or could not be asked for.
+        // The cooldown is done: the pack is ready, or the check failed.
         outside.clearCompletion();
-        // Beside each other: one after the other costs seconds on a slow line.
+        // In parallel: one after the other takes seconds on a slow connection.
         [facts.limit, facts.unfinishedSession] = await Promise.all([
           orNull(outside.limit(signal), signal),
           orNull(outside.unfinishedSession(signal), signal),

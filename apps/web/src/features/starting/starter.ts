@@ -13,7 +13,10 @@ import { keys } from '../../shared/query/keys.ts';
 import { queryClient } from '../../shared/query/query.ts';
 import { type Outside, type Shown, start } from './start.ts';
 
-/** Where the student asked from: the words and the waiting modal differ, and `begin` itself says what a first session is. */
+/**
+ * Where the start was pressed: words and the cooldown dialog differ, and `begin` shows no insight because the page
+ * explains a first session.
+ */
 export type From = 'home' | 'begin' | 'session';
 
 export type Starting =
@@ -26,7 +29,7 @@ export type Starting =
 
 let state: Starting = { kind: 'idle' };
 const { subscribe, notify } = listenersOf();
-/** The start under way, what ends its current wait, and what says that the student agrees. */
+/** The current start, and the functions that end its wait and confirm its insight. */
 let running: AbortController | null = null;
 let lookNow = () => {};
 let agree = () => {};
@@ -36,7 +39,7 @@ function become(next: Starting): void {
   notify();
 }
 
-/** A promise that `signal` can break off; `settle` receives what resolves it. */
+/** A promise that `signal` rejects; `settle` gets its resolver. */
 function pause(signal: AbortSignal, settle: (resolve: () => void) => () => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const done = settle(() => {
@@ -110,7 +113,7 @@ const outsideFor = (user: User, from: From): Outside => ({
     }),
 });
 
-/** What a start that failed says where it was asked for. */
+/** Error words of a failed start, by where it was pressed. */
 function wordsOf(error: unknown, from: From): string {
   if (error instanceof ApiError && error.status === 401)
     return 'Session expired. Please refresh to re-login.';
@@ -119,7 +122,7 @@ function wordsOf(error: unknown, from: From): string {
   return `Adaptive session failed: ${error.message} Please refresh to try again.`;
 }
 
-/** A refusal for the limit that only the server saw coming still shows the server's own numbers. */
+/** When only the server noticed that the limit is reached, its numbers are fetched and shown. */
 async function failedBy(error: unknown, from: From): Promise<Starting> {
   const failed = { kind: 'failed', words: wordsOf(error, from) } as const;
   if (!(error instanceof ApiError)) {
@@ -141,7 +144,7 @@ async function failedBy(error: unknown, from: From): Promise<Starting> {
 }
 
 export const starter = {
-  /** Starts or resumes a session; `open` shows it. A start already under way goes on instead. */
+  /** Starts or resumes a session, which `open` shows. Does nothing while another start is in progress. */
   async start(user: User, from: From, open: (sessionId: string, justMade: boolean) => void): Promise<void> {
     if (running) return;
     const run = new AbortController();
@@ -158,10 +161,10 @@ export const starter = {
       if (running === run) running = null;
     }
   },
-  /** Look at the availability now instead of at the next poll. */
+  /** Checks the availability now, not at the next poll. */
   lookNow: (): void => lookNow(),
   agree: (): void => agree(),
-  /** Ends what is under way and closes what is shown. */
+  /** Cancels the start and closes its dialogs. */
   cancel(): void {
     running?.abort();
     running = null;

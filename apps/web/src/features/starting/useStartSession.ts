@@ -2,7 +2,7 @@ import { navigate } from '../../shared/navigation/navigation.tsx';
 import { useUser } from '../../shared/sign-in/auth.ts';
 import { type From, starter, useStarting } from './starter.ts';
 
-/** `start` begins or resumes a session and shows it; `busy` while it is being looked for. */
+/** `start` starts or resumes a session and shows it; `busy` until it is found. */
 export function useStartSession(from: From = 'home'): { start: () => void; busy: boolean } {
   const user = useUser();
   const { kind } = useStarting();

@@ -5,7 +5,7 @@ import { useSingle } from '../../shared/query/single.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
 
-/** The plan and the exam day as a file that calendars open. */
+/** Downloads the plan and the exam day as a calendar file. */
 export function ForCalendar() {
   const fetching = useSingle({
     mutationFn: async () => {

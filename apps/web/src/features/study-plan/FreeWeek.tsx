@@ -4,13 +4,13 @@ import { Link } from '../../shared/navigation/navigation.tsx';
 import { freeWeekQuery } from './queries.ts';
 import { freeWeekBefore, freeWeekNow } from './words.ts';
 
-/** Before a plan is made: what it takes, beside what a free week holds. Nothing for who has no limit. */
+/** Before a plan is made: the sessions it takes and those of a free week. Renders nothing without a limit. */
 export function FreeWeekBefore({ track }: { track: Track }) {
   const { data: week } = useQuery(freeWeekQuery());
   return week ? <p className="mt-5 max-w-[46em] text-ink-2">{freeWeekBefore(week, track)}</p> : null;
 }
 
-/** Beside a plan that runs: the sessions that are left of the free week. */
+/** Beside a running plan: the free sessions left this week. */
 export function FreeWeekNow() {
   const { data: week } = useQuery(freeWeekQuery());
   if (!week) return null;

@@ -15,10 +15,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('another plan is told of when its dialog has brought what opened it into sight and is gone', async () => {
+it('reports the new plan after its dialog has closed and returned the focus', async () => {
   const seen: string[] = [];
   vi.stubGlobal('fetch', async () => ours({ ...plan, target_track: 'good' }));
-  // A frame of a quick screen: it comes before what has changed is drawn.
+  // As on a fast screen, where a frame comes before React renders.
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
   render(
     <QueryClientProvider client={queryClient}>
@@ -34,7 +34,7 @@ it('another plan is told of when its dialog has brought what opened it into sigh
   await vi.waitFor(() => expect(seen).toEqual(['opener', 'created']));
 });
 
-it('a calendar file that does not come is told of, and only a plan under way has one', async () => {
+it('shows an error when the calendar file does not load; only an active plan has one', async () => {
   const words = 'There is no study plan under way and no exam day ahead.';
   vi.stubGlobal('fetch', async () =>
     ours({ status: 404, code: 'not_found', title: 'Not Found', detail: words }, { status: 404 }),

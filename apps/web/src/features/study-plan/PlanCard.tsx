@@ -47,7 +47,7 @@ function Percent({ plan }: { plan: StudyPlan }) {
   );
 }
 
-/** Why the plan counts fewer questions than the dashboard. */
+/** Explains why the plan counts fewer questions than the dashboard. */
 const WhatCounts = () => (
   <p className="type-small -mt-3 text-ink-2">
     Your study sessions count here and, of your other sessions, the questions on a topic planned for that day.
@@ -55,7 +55,7 @@ const WhatCounts = () => (
   </p>
 );
 
-/** The plan so far: track and status, percent, a dot a day, four counters. */
+/** The plan so far: track, status, percentage, a dot per day, four counters. */
 export function PlanCard({ plan, onCreated }: { plan: StudyPlan; onCreated: () => void }) {
   const [changing, setChanging] = useState(false);
   const over = plan.status !== 'active';
@@ -90,7 +90,7 @@ export function PlanCard({ plan, onCreated }: { plan: StudyPlan; onCreated: () =
           plan={plan}
           onClose={() => setChanging(false)}
           onCreated={() => {
-            // First the dialog goes, and brings what opened it into sight again.
+            // The dialog closes first, because that returns the focus and scrolls to its opener.
             flushSync(() => setChanging(false));
             onCreated();
           }}

@@ -51,12 +51,12 @@ function PlanMissing({ error, busy, onRetry }: { error: Error; busy: boolean; on
   );
 }
 
-/** The study plan in its states: on its way, none yet, there. */
+/** The study plan by state: loading, none yet, loaded. */
 export function StudyPlan() {
   const { data: plan, error, isFetching, refetch } = useQuery(planQuery());
   const [justMade, setJustMade] = useState(0);
   const onCreated = () => {
-    // A new plan is read from its beginning, not from where its button stood.
+    // A new plan is shown from its top, not from its button's position.
     scrollTo({ top: 0, behavior: 'instant' });
     setJustMade(times => times + 1);
   };
@@ -65,7 +65,7 @@ export function StudyPlan() {
   if (!plan) return <PlanLoading />;
   return (
     <>
-      {/* A new plan begins with its title, so that it is read from there. */}
+      {/* The key remounts the title, which then gets focus. */}
       <PageTitle key={plan.id} document="Study Plan">
         Your <span className="whitespace-nowrap">{plan.total_days}-Day</span> Study Plan
       </PageTitle>

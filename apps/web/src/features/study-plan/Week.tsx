@@ -4,10 +4,10 @@ import { waitingWords } from './words.ts';
 
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** 0 for a Monday. */
+/** 0 is Monday. */
 const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
-/** The days of this calendar week, Monday first: days of the plan counted from 0, or null where it has none. */
+/** The days of this calendar week, Monday first, as days of the plan from 0; null outside the plan. */
 export function weekOf(plan: StudyPlan): (number | null)[] {
   const today = plan.day_number - 1;
   const monday = today - ((weekdayOf(plan.starts_on) + today) % 7);
@@ -30,7 +30,7 @@ function Waiting({ looks }: { looks: readonly SecondLook[] }) {
   );
 }
 
-/** This week at a glance: a mark a day, and the second looks that wait. */
+/** The current week: a mark per day, and the second looks that are due. */
 export function Week({ plan, looks }: { plan: StudyPlan; looks: readonly SecondLook[] }) {
   return (
     <section aria-labelledby="this-week" className="mt-5 rounded-md bg-sunken px-4 py-3">
@@ -41,7 +41,7 @@ export function Week({ plan, looks }: { plan: StudyPlan; looks: readonly SecondL
         {weekOf(plan).map((day, i) => {
           const today = day === plan.day_number - 1;
           const mark = day === null ? null : markOn(plan, day);
-          // Today is not a day of rest before it is over.
+          // Today is a rest day only once it is over.
           const words = mark === 'rest' && today ? markWords.coming : mark && markWords[mark];
           return (
             <li key={names[i]} className="grid justify-items-center gap-1">

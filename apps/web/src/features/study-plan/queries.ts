@@ -9,19 +9,19 @@ const reply = () => ({
   ...refetchOnVisit,
 });
 
-/** The study plan; null before the first one is made. */
+/** The study plan; null before the first one. */
 export const planQuery = () =>
   queryOptions({ ...reply(), select: ({ study_plans }) => study_plans[0] ?? null });
 
-/** What a free week holds; null without a limit on sessions. It comes with the plan, which the page asks for. */
+/** Sessions of a free week; null without a limit. From the plan's reply, without a call of its own. */
 export const freeWeekQuery = () =>
   queryOptions({ ...reply(), refetchOnMount: false, select: ({ free_week }) => free_week });
 
-/** The track that fits the answers so far; null before there are enough. It comes with the plan, too. */
+/** The recommended track; null with too few answers. From the plan's reply, too. */
 export const recommendedQuery = () =>
   queryOptions({ ...reply(), refetchOnMount: false, select: ({ recommended }) => recommended });
 
-/** Today's units and the study session under way. */
+/** Today's units and the study session in progress. */
 export const todayQuery = () =>
   queryOptions({
     queryKey: keys.today,

@@ -13,20 +13,20 @@ import {
   waitingWords,
 } from './words.ts';
 
-test('the cards say the minutes of the specification', () => {
+test('the cards have the specification’s minutes', () => {
   expect(minutesWords('beginner')).toBe('45-60 minutes per session');
   expect(minutesWords('intermediate')).toBe('60-75 minutes per session');
   expect(minutesWords('good')).toBe('75-90 minutes per session');
   expect(mixWords('good')).toBe('15% Easy, 45% Medium, 40% Hard');
 });
 
-test('track and status are shown in upper case, and good as ADVANCED', () => {
+test('track and status are in upper case, ‘good’ as ADVANCED', () => {
   expect(trackLabel('good')).toBe('ADVANCED');
   expect(trackLabel('beginner')).toBe('BEGINNER');
   expect(statusLabel('active')).toBe('ACTIVE');
 });
 
-test('a day is named as in India, wherever the browser stands', () => {
+test('a day is that of India, whatever the browser’s time zone', () => {
   expect(longDay('2026-03-02')).toBe('Monday, 2 Mar 2026');
 });
 
@@ -37,19 +37,19 @@ const week = {
   needs: { beginner: 14, intermediate: 21, good: 21 },
 };
 
-test('what a free week holds and a plan takes is said before the plan is made', () => {
+test('before a plan is made, its sessions and those of a free week are named', () => {
   expect(freeWeekBefore(week, 'intermediate')).toBe(
     'A full week of this plan takes 21 sessions. You have 1 of 2 free sessions left until Monday, 9 Mar 2026. Practice and study both count. Without a subscription, we plan only as much as the free sessions hold.',
   );
 });
 
-test('a free week that is used up is said before the plan is made', () => {
+test('before a plan is made, a used-up free week is named', () => {
   expect(freeWeekBefore({ ...week, left: 0 }, 'beginner')).toContain(
     'You have no free session left until Monday, 9 Mar 2026.',
   );
 });
 
-test('what is left of the first sessions is not taken for what every week holds', () => {
+test('sessions left of the first five are not counted as those of every week', () => {
   expect(freeWeekBefore({ ...week, left: 6 }, 'good')).toContain(
     'You have 6 free sessions until Monday, 9 Mar 2026: 4 of your first 5 and the 2 of this week. Practice and study both count.',
   );
@@ -58,20 +58,20 @@ test('what is left of the first sessions is not taken for what every week holds'
   );
 });
 
-test('what is left of a free week is said until when', () => {
+test('the sessions left of a free week are given with its end', () => {
   expect(freeWeekNow(week)).toBe(
     '1 free session is left until Monday, 9 Mar 2026. We plan only as much as it holds.',
   );
   expect(freeWeekNow({ ...week, left: 0 })).toBe('No free session is left until Monday, 9 Mar 2026.');
 });
 
-test('a unit is started for what is left of it', () => {
+test('a unit is started with its remaining minutes', () => {
   expect(minutesLeft(10, 0)).toBe(25);
   expect(minutesLeft(10, 4)).toBe(15);
   expect(minutesLeft(10, 9)).toBe(5);
 });
 
-test('a unit that went badly says how it went and when it comes back', () => {
+test('a unit that went badly shows its result and when it comes again', () => {
   const look = { subcategory: 'Circles', right_count: 5, done_count: 12, questions: 4 };
   expect(secondLookWords({ ...look, due_on: '2026-03-04' })).toBe(
     'You had 5 of 12 right. 4 more questions come on Wednesday. Then this unit is done.',

@@ -4,10 +4,10 @@ import { counted, date, weekday } from '../../shared/words/format.ts';
 
 const { tracks: figuresOf, shorterByMinutes, longerByMinutes } = figures.plan;
 
-/** In the order of the cards. */
+/** Order of the cards. */
 export const trackOrder: readonly Track[] = ['beginner', 'intermediate', 'good'];
 
-/** `good` is the name of the Advanced card on the wire. */
+/** The API calls the Advanced track `good`. */
 export const trackNames: Record<Track, string> = {
   beginner: 'Beginner',
   intermediate: 'Intermediate',
@@ -49,7 +49,7 @@ export const dayWords = (day: string): string => date(noonOf(day));
 /** Monday, 2 Mar 2026. */
 export const longDay = (day: string): string => `${weekday(noonOf(day))}, ${dayWords(day)}`;
 
-/** What a finished unit with too few right still asks for. */
+/** What a finished unit with too few right answers still needs. */
 export const secondLookWords = ({
   subcategory,
   right_count,
@@ -61,7 +61,7 @@ export const secondLookWords = ({
     ? `You had ${right_count} of ${done_count} right. Answer ${questions} more questions on ${subcategory} on a later day, in any session, and this unit is done.`
     : `You had ${right_count} of ${done_count} right. ${questions} more questions come on ${weekday(noonOf(due_on))}. Then this unit is done.`;
 
-/** How the unit went that a second look is for. */
+/** Result of the unit that a second look repeats. */
 export const looksBackWords = ({
   right_count,
   done_count,
@@ -69,17 +69,17 @@ export const looksBackWords = ({
 }: NonNullable<PlanUnit['looks_back']>): string =>
   `On ${weekday(noonOf(day))} you had ${right_count} of ${done_count} right.`;
 
-/** A second look that waits, beside the week. */
+/** When a second look is due, for the list beside the week. */
 export const waitingWords = ({ due_on }: SecondLook): string =>
   due_on === null ? 'in any session' : `on ${weekday(noonOf(due_on))}`;
 
 const until = (week: FreeWeekForPlans): string => `until ${weekday(week.until)}, ${date(week.until)}`;
 
-/** What is left, where some of the first sessions are: these are told in the dashboard's words, then those of the week. */
+/** Sessions left when some are of the first five: those, in the dashboard's words, then the week's. */
 const firstAndWeekly = (week: FreeWeekForPlans): string =>
   `You have ${week.left} free sessions ${until(week)}: ${week.left - week.holds} of your first ${figures.freeTrial.sessions} and the ${week.holds} of this week.`;
 
-/** What a plan takes beside what a free week holds, before it is made. */
+/** Before a plan is made: the sessions it takes, and those of a free week. */
 export function freeWeekBefore(week: FreeWeekForPlans, track: Track): string {
   const takes = `A full week of this plan takes ${week.needs[track]} sessions.`;
   const has =
@@ -91,7 +91,7 @@ export function freeWeekBefore(week: FreeWeekForPlans, track: Track): string {
   return `${takes} ${has} Practice and study both count. Without a subscription, we plan only as much as the free sessions hold.`;
 }
 
-/** What is left of a free week beside a plan that runs. */
+/** Free sessions left this week, beside a running plan. */
 export const freeWeekNow = (week: FreeWeekForPlans): string =>
   week.left === 0
     ? `No free session is left ${until(week)}.`
@@ -99,7 +99,7 @@ export const freeWeekNow = (week: FreeWeekForPlans): string =>
       ? `${firstAndWeekly(week)} We plan only as much as they hold.`
       : `${counted(week.left, 'free session is', 'free sessions are')} left ${until(week)}. We plan only as much as ${week.left === 1 ? 'it holds' : 'they hold'}.`;
 
-/** Minutes a unit still takes: what is sent when it is started. */
+/** Minutes that a unit still takes, sent when it starts. */
 export const minutesLeft = (target: number, completed: number): number =>
   Math.max(
     figures.plan.sessionMinutes.least,

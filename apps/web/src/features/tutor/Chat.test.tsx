@@ -7,13 +7,13 @@ import { queryClient } from '../../shared/query/query.ts';
 import { Chat } from './Chat.tsx';
 import { tutor } from './tutor.ts';
 
-// KaTeX complains of quirks mode, which the simulated page claims to be in.
+// KaTeX warns in quirks mode, which happy-dom reports.
 vi.hoisted(() => Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat' }));
 
 const counters = { message_count: 0, remaining_messages: 10, is_locked: false };
 const about = { sessionId: 's1', question };
 
-/** The chat with a doubt whose reply does not come, or was refused. */
+/** The chat with a doubt that has no reply yet, or was refused. */
 async function asking(reply: () => Promise<Response>) {
   vi.stubGlobal('fetch', async (url: string) =>
     url.endsWith('/history') ? ours({ ...counters, messages: [] }) : reply(),
@@ -50,7 +50,7 @@ it.each([
   expect(document.activeElement).toBe(screen.getByPlaceholderText('Ask about this question'));
 });
 
-it('a page that is turned takes an open tutor with it, and what is typed stays with its question', () => {
+it('an open tutor follows to the next question, and typed text stays with its question', () => {
   const next = { ...about, question: { ...question, id: 'q2', position: 2 } };
   tutor.follow(next);
   render(

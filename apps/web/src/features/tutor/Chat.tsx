@@ -16,7 +16,7 @@ const introduction = (open: boolean) =>
     ? 'I give hints and check your lines. The answer stays yours until you have chosen.'
     : 'I start from what you did. Ask about your option, a step, a number or a word.';
 
-/** A doubt that was written beside the panel is sent once; one that comes while another is answered waits in the field. */
+/** Sends a doubt written below the question, once; while another reply is awaited it stays in the field. */
 function useAsked(questionId: string, busy: boolean, send: (doubt: string) => void): void {
   const { asked } = useTutor();
   const sent = useRef<object | null>(null);
@@ -27,7 +27,7 @@ function useAsked(questionId: string, busy: boolean, send: (doubt: string) => vo
     tutor.draft(questionId, '');
     send(asked.doubt);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked is the event
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each new doubt
   useEffect(() => act(), [asked]);
 }
 
@@ -40,7 +40,7 @@ export function Chat({ sessionId, question }: About) {
   const field = useRef<HTMLTextAreaElement>(null);
   useAsked(question.id, busy, doubt => void send(doubt));
   const { about } = useTutor();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opened, or opened again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each opening
   useEffect(() => {
     if (tutor.takeFocus()) field.current?.focus({ preventScroll: true });
   }, [about]);
@@ -52,7 +52,7 @@ export function Chat({ sessionId, question }: About) {
     onDraft('');
     void send(text);
   };
-  /** Of a button that goes with its press: the way on is to write. */
+  /** Moves focus to the field when the pressed button disappears. */
   const write = () => field.current?.focus();
   const quick = (text: string) => {
     if (!busy && !locked) void send(text);
@@ -66,8 +66,8 @@ export function Chat({ sessionId, question }: About) {
       <div
         role="log"
         aria-label="Conversation"
-        // A long conversation is scrolled with the keyboard.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a mouse
+        // Focusable, so that a long conversation scrolls by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
         tabIndex={0}
         className="-mx-5 min-h-0 flex-1 overflow-y-auto border-y border-line bg-paper px-5 py-4"
       >
@@ -97,7 +97,7 @@ export function Chat({ sessionId, question }: About) {
           </Notice>
         ) : (
           <>
-            {/* On a phone they stand in one row: the keyboard leaves little room for what was said. */}
+            {/* One row on a phone, whose keyboard leaves little room for the conversation. */}
             <ul
               aria-label="Quick questions"
               className="mb-3 flex flex-wrap gap-2 max-sm:-mx-5 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1"

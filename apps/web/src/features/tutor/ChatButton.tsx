@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The way into the chat about a question: what was said is there again, and goes on. Its file comes while it is pointed at. */
+/** Opens the chat about a question, with its earlier messages. Preloads the chat on hover. */
 export const ChatButton = ({ sessionId, question, className = '-ml-3', children }: Props) => (
   <Button
     look="text"

@@ -16,7 +16,7 @@ interface Props {
   field: Ref<HTMLTextAreaElement>;
 }
 
-/** Where a doubt is written: Enter sends, Shift+Enter begins a new line; what goes beyond the limit is not taken. */
+/** Field for a doubt: Enter sends, Shift+Enter starts a new line; text beyond the limit is not accepted. */
 export function Composer({ value, busy, onValue, onSend, field }: Props) {
   const id = useId();
   const length = characters(value);

@@ -3,7 +3,7 @@ import type { DoubtMessage } from '@twelvefold/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Conversation } from './Conversation.tsx';
 
-// KaTeX complains of quirks mode, which the simulated page claims to be in.
+// KaTeX warns in quirks mode, which happy-dom reports.
 vi.hoisted(() => Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat' }));
 
 const timestamp = '2026-01-01T00:00:00.000Z';
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('a reading that the tutor offers is sent by one press', () => {
+it('a choice that the tutor offers is sent by one press', () => {
   const sent: string[] = [];
   render(
     <Conversation messages={messages} pending={null} onStop={nothing} onRetry={text => sent.push(text)} />,
@@ -32,7 +32,7 @@ it('a reading that the tutor offers is sent by one press', () => {
   expect(sent).toEqual(['Why step 2?']);
 });
 
-it('readings go when a message is on its way', () => {
+it('choices disappear while a message is being sent', () => {
   const pending = { text: 'Why step 2?', blocks: [], trouble: null };
   render(<Conversation messages={messages} pending={pending} onStop={nothing} onRetry={nothing} />);
   expect(screen.queryByRole('button', { name: 'Give me a hint' })).toBeNull();

@@ -16,7 +16,7 @@ function Doubt({ text }: { text: string }) {
   );
 }
 
-/** Never drawn again for the block behind it: formulas that stand stay as they are. */
+/** Memoized: a new block does not render the formulas of earlier ones again. */
 const Block = memo(({ text }: { text: string }) => <Markdown text={text} Words={MathText} />);
 
 function Reply({ blocks }: { blocks: readonly string[] }) {
@@ -31,7 +31,7 @@ function Reply({ blocks }: { blocks: readonly string[] }) {
   );
 }
 
-/** After so long without a new block nobody has to wait on. */
+/** Time without a new block after which waiting can be stopped, in milliseconds. */
 const longMs = 10_000;
 
 function Thinking({ onStop }: { onStop: () => void }) {
@@ -62,11 +62,11 @@ interface Props {
   messages: readonly DoubtMessage[];
   pending: Pending | null;
   onStop: () => void;
-  /** Sends a message: one that failed, or a reading that the tutor offers. */
+  /** Sends a message: a failed one, or a choice that the tutor offers. */
   onRetry: (text: string) => void;
 }
 
-/** What the tutor took a message for, where it was not sure: one press sends it. */
+/** Possible meanings of an ambiguous message; a press sends one. */
 function Choices({ choices, onChoose }: { choices: readonly string[]; onChoose: (text: string) => void }) {
   return (
     <ul aria-label="Did you mean" className="flex flex-wrap gap-2">
@@ -81,15 +81,15 @@ function Choices({ choices, onChoose }: { choices: readonly string[]; onChoose: 
   );
 }
 
-/** What was said, the newest at the bottom and in sight. */
+/** The messages, scrolled to the newest. */
 export function Conversation({ messages, pending, onStop, onRetry }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const said = messages.length + (pending ? 1 + pending.blocks.length : 0);
   useEffect(() => {
-    // A long reply is read from its beginning: only as far as the newest message's head leaves the view.
+    // A long reply is scrolled only until its first line leaves the view.
     if (said > 0) end.current?.scrollIntoView({ block: 'end' });
   }, [said]);
-  // Once something was said on it, an older reply offers nothing.
+  // Choices of an older reply are not offered.
   const choices = pending ? undefined : messages.at(-1)?.choices;
   return (
     <div className="grid content-start gap-4">

@@ -17,20 +17,20 @@ interface Props {
   question: Question;
 }
 
-/** Under a question: a line for a doubt, and the way into the chat about it. */
+/** Below a question: a field for a doubt, and a button that opens the chat. */
 export function DoubtBox({ sessionId, question }: Props) {
   const field = useId();
   const draft = useDraft(question.id);
   const setDraft = (text: string) => tutor.draft(question.id, text);
-  // Hardly anybody who reads the next question asks about it: the thread is looked up for who turns to the field.
+  // Most students ask nothing: the thread is fetched only when the field gets focus.
   const [near, setNear] = useState(false);
   const { data: counters } = useQuery({ ...threadQuery(question.id), enabled: near });
   const about = { sessionId, question };
   const turned = useEffectEvent(() => tutor.follow(about));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, or its result
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on another question or a result
   useEffect(() => turned(), [question]);
   useShortcuts({ t: () => tutor.open(about) });
-  // What is typed stays in the field until the chat is there to send it.
+  // The text stays in the field until the chat has loaded and sends it.
   const ask = (event: FormEvent) => {
     event.preventDefault();
     const doubt = draft.trim();

@@ -30,7 +30,7 @@ const show = (sessionId: string) =>
     </QueryClientProvider>,
   );
 
-it('hints are there again after a reload, without another one being taken, and in no other session', async () => {
+it('hints are restored after a reload without a call, only in their session', async () => {
   const first = show('s1');
   await act(async () => fireEvent.click(screen.getByText('Give me a hint')));
   await screen.findByText(all[0] ?? '');

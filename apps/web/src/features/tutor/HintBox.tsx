@@ -18,13 +18,13 @@ interface Props {
 
 interface Given {
   hints: readonly string[];
-  /** Whether there is another one. */
+  /** Whether there are more hints. */
   more: boolean;
 }
 
 const none: Given = { hints: [], more: true };
 
-/** The hints a question was given, over a reload: who only wants to read them again does not take another one. */
+/** The hints shown so far, stored for a reload, so that reading them again takes no new one. */
 function useGiven(sessionId: string, questionId: string) {
   const [place] = useState(() => inTab.hints(sessionId, questionId));
   const [given, setGiven] = useState<Given>(() => (place.readJson() as Given | null) ?? none);
@@ -35,14 +35,14 @@ function useGiven(sessionId: string, questionId: string) {
   return { ...given, give };
 }
 
-/** Hints on an open question, one a press, each a step further; the last leaves the answer to the student. */
+/** Hints for an open question, one per press, each going further; the last leaves the answer to the student. */
 export function HintBox({ sessionId, question, children }: Props) {
   const { hints, more, give } = useGiven(sessionId, question.id);
   const { busy, error, send } = useAsk(async () => {
     await sendLog();
     return call('POST /doubts/hint', { body: { question_id: question.id, session_id: sessionId } });
   }, give);
-  // What is asked next stays in sight below a hint that pushed it down.
+  // Scrolls the button back into view when a hint pushed it down.
   const end = useRef<HTMLDivElement>(null);
   const shown = useRef(hints.length);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { queryClient } from '../../shared/query/query.ts';
 import { TutorPanel } from './TutorPanel.tsx';
 import { tutor } from './tutor.ts';
 
-// KaTeX complains of quirks mode, which the simulated page claims to be in.
+// KaTeX warns in quirks mode, which happy-dom reports.
 vi.hoisted(() => Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat' }));
 
 afterEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
 const field = () => screen.findByPlaceholderText('Ask about this question');
 const hasFocus = (element: Element) => vi.waitFor(() => expect(document.activeElement).toBe(element));
 
-it('Esc closes it and gives the focus back to what opened it, each time', async () => {
+it('Esc closes it and returns the focus to its opener, each time', async () => {
   HTMLElement.prototype.scrollIntoView ??= () => {};
   vi.stubGlobal('fetch', async () =>
     ours({ message_count: 0, remaining_messages: 10, is_locked: false, messages: [] }),
@@ -41,7 +41,7 @@ it('Esc closes it and gives the focus back to what opened it, each time', async 
     expect(screen.queryByRole('dialog')).toBeNull();
     await hasFocus(button);
   }
-  // Who went on with the page stays there.
+  // Focus that has moved to the page stays there.
   await act(async () => fireEvent.click(button));
   await hasFocus(await field());
   const other = document.body.appendChild(document.createElement('button'));

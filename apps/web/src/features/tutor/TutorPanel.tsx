@@ -10,7 +10,7 @@ import { useLate } from '../../ui/waiting/useLate.ts';
 import { tutor, useTutor } from './tutor.ts';
 import './tutor.css';
 
-/** The chat is a file of its own, fetched when somebody turns to the tutor. */
+/** The chat's own file, fetched on first use. */
 const Chat = inPlace(() => import('./Chat.tsx').then(part => part.Chat));
 export const fetchTutor = () => void Chat.preload().catch(() => {});
 
@@ -34,13 +34,15 @@ const NotFetched = ({ retry }: { retry: () => void }) => (
   </p>
 );
 
-/** At the side of a wide screen, the lower half of a phone; the page beside it stays in reach. Esc closes it from inside. */
+/**
+ * A panel at the side of a wide screen, or over the lower half of a phone; the page stays usable. Esc inside closes it.
+ */
 function Beside({ children }: { children: ReactNode }) {
   const heading = useId();
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const panel = box.current;
-    // Whoever went on to the page meanwhile stays there.
+    // Focus that has moved to the page stays there.
     return () => {
       if (panel?.contains(document.activeElement)) tutor.giveFocusBack();
     };
@@ -70,7 +72,7 @@ function Beside({ children }: { children: ReactNode }) {
   );
 }
 
-/** The tutor of a page, once it was asked for. */
+/** The tutor of a page, once opened. */
 export function TutorPanel() {
   const { about } = useTutor();
   useEffect(() => tutor.close, []);

@@ -1,7 +1,7 @@
 import type { Question } from '@twelvefold/contract';
 import { counted } from '../../shared/words/format.ts';
 
-/** What students ask most, by where they stand with a question. */
+/** Suggested questions, by the state of the question. */
 export function promptsFor(outcome: Question['outcome']): string[] {
   if (outcome === null) return ['Give me a hint', 'How do I start?', 'Is my working right?'];
   const after = ['Explain it step by step', 'Is there a faster way?', 'Give me a similar question'];

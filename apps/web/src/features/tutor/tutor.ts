@@ -2,25 +2,25 @@ import type { Question } from '@twelvefold/contract';
 import { useSyncExternalStore } from 'react';
 import { listenersOf } from '../../shared/browser/listeners.ts';
 
-/** The question the tutor is asked about. */
+/** The question of the chat. */
 export interface About {
   sessionId: string;
   question: Question;
 }
 
-/** The tutor beside the page: one a page, about one question at a time, open until it is closed. */
+/** State of the page's tutor: about one question at a time, open until closed. */
 interface Tutor {
   about: About | null;
-  /** A doubt that was written beside the panel; sent once for every new object. */
+  /** A doubt written below the question; a new object is sent once. */
   asked: { doubt: string } | null;
-  /** What is typed and not sent, by question. */
+  /** Unsent text, by question. */
   drafts: Readonly<Record<string, string>>;
 }
 
 let state: Tutor = { about: null, asked: null, drafts: {} };
-/** Who opens the tutor writes next; who turns the page does not. */
+/** Whether the field should get focus: after opening, not after a change of question. */
 let isToWrite = false;
-/** What had the focus when it was opened. */
+/** The element focused before the tutor was opened. */
 let opener: Element | null = null;
 const { subscribe, notify } = listenersOf();
 
@@ -35,17 +35,17 @@ export const tutor = {
     if (!state.about) opener = document.activeElement;
     become({ about, asked: doubt === undefined ? null : { doubt } });
   },
-  /** Whether the field is to have the focus: told once. */
+  /** Whether the field should get focus; true once per opening. */
   takeFocus(): boolean {
     const taken = isToWrite;
     isToWrite = false;
     return taken;
   },
-  /** The page is turned: an open tutor turns with it. */
+  /** An open tutor follows to the next question. */
   follow(about: About): void {
     if (state.about && state.about.question !== about.question) become({ about, asked: null });
   },
-  /** The focus goes back to where the tutor was opened from. */
+  /** Returns the focus to the opener. */
   giveFocusBack(): void {
     const back =
       opener instanceof HTMLElement && opener.isConnected && opener !== document.body ? opener : null;

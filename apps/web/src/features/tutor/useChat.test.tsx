@@ -13,13 +13,13 @@ const said = (content: string) => [
   { role: 'assistant', content: `About ${content}`, timestamp: '2026-01-01T00:00:00.000Z' },
 ];
 const counters = (used: number) => ({ message_count: used, remaining_messages: 10 - used, is_locked: false });
-/** What the server has written down. */
+/** Doubts that the server has stored. */
 let written: string[];
-/** What the log waits for. */
+/** Delays the log. */
 let before: Promise<void>;
-/** What the thread waits for, once it is read. */
+/** Delays the thread's reply after it was read. */
 let late: Promise<void>;
-/** What it does with a doubt. */
+/** The server's handling of a doubt. */
 let ask: (message: string) => Promise<Response>;
 const asked: string[] = [];
 
@@ -73,7 +73,7 @@ const lines = ({ current }: Awaited<ReturnType<typeof chat>>) =>
   current.thread.data?.messages.map(({ content }) => content);
 const silent = () => new Promise<Response>(() => {});
 
-it('who stops waiting keeps the doubt, and sends it again', async () => {
+it('a doubt stays after waiting is stopped, and can be sent again', async () => {
   ask = silent;
   const result = await chat();
   act(() => void result.current.send('why?'));
@@ -86,7 +86,7 @@ it('who stops waiting keeps the doubt, and sends it again', async () => {
   expect([lines(result), result.current.pending]).toEqual([['why?', 'About why?'], null]);
 });
 
-it('a reply stays where the thread was read before it and comes after it', async () => {
+it('a reply is kept when an older thread arrives after it', async () => {
   ask = async message => reply(message);
   const result = await chat();
   const slow = Promise.withResolvers<void>();
@@ -98,7 +98,7 @@ it('a reply stays where the thread was read before it and comes after it', async
   expect(lines(result)).toEqual(['why?', 'About why?']);
 });
 
-it('a doubt that was answered out of hearing is read, not asked and paid a second time', async () => {
+it('a doubt whose reply was lost is read from the thread, not sent and counted again', async () => {
   ask = async message => {
     reply(message);
     throw new TypeError('Failed to fetch');
@@ -108,13 +108,13 @@ it('a doubt that was answered out of hearing is read, not asked and paid a secon
   expect(result.current.pending?.trouble).toContain('could not reach the server');
   await act(() => result.current.send('why?'));
   expect([asked, lines(result), result.current.pending]).toEqual([['why?'], ['why?', 'About why?'], null]);
-  // Asked on purpose, the same is asked again.
+  // Sent again on purpose, the same doubt is asked again.
   ask = async message => reply(message);
   await act(() => result.current.send('why?'));
   expect(asked).toEqual(['why?', 'why?']);
 });
 
-it('another doubt after it is asked, and stands behind what was answered', async () => {
+it('another doubt after a lost reply is asked, and comes after that reply', async () => {
   ask = async message => {
     reply(message);
     throw new TypeError('Failed to fetch');
@@ -126,7 +126,7 @@ it('another doubt after it is asked, and stands behind what was answered', async
   expect(lines(result)).toEqual(['why?', 'About why?', 'how?', 'About how?']);
 });
 
-it('one that the server refused is asked again as it is', async () => {
+it('a refused doubt can be sent again', async () => {
   ask = async () => ours({ code: 'too_many_requests', detail: 'Enough' }, { status: 429 });
   const result = await chat();
   await act(() => result.current.send('why?'));
@@ -136,7 +136,7 @@ it('one that the server refused is asked again as it is', async () => {
   expect(lines(result)).toEqual(['why?', 'About why?']);
 });
 
-it('what was decided before the question is sent first, and who waits for that can stop too', async () => {
+it('earlier decisions are sent first, and waiting for them can be stopped', async () => {
   const first = Promise.withResolvers<void>();
   ask = async message => reply(message);
   const result = await chat();

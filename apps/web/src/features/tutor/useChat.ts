@@ -7,7 +7,7 @@ import { stream } from '../../shared/api/transfers.ts';
 import { sendLog } from '../../shared/log/sending.ts';
 import { threadQuery } from './queries.ts';
 
-/** A doubt on its way: the blocks of its reply that stand already, or why it has none. */
+/** A doubt without a complete reply: the blocks received so far, or the error. */
 export interface Pending {
   text: string;
   blocks: string[];
@@ -30,7 +30,7 @@ async function askTutor(
   }
 }
 
-/** The thread with a doubt and its reply behind it. */
+/** The thread with a doubt and its reply added. */
 function withReply(thread: DoubtHistory | undefined, text: string, given: DoubtReply): DoubtHistory {
   const { message_count, remaining_messages, is_locked, reply } = given;
   const added = reply ? [{ role: 'user' as const, content: text, timestamp: reply.timestamp }, reply] : [];
@@ -42,17 +42,17 @@ function withReply(thread: DoubtHistory | undefined, text: string, given: DoubtR
   };
 }
 
-/** A doubt whose reply was not heard to its end: the server may have written both. */
+/** A doubt whose reply was not received in full: the server may have stored both. */
 interface Unheard {
   text: string;
-  /** Messages of the thread before it. */
+  /** Number of messages in the thread before it. */
   before: number;
 }
 
 const wasAnswered = ({ messages }: DoubtHistory, { text, before }: Unheard): boolean =>
   messages.slice(before).some(({ role, content }) => role === 'user' && content === text);
 
-/** Whether the server may have answered all the same: it did not say no, or says that it is still busy with it. */
+/** Whether the server may have answered: it did not refuse, or is still working. */
 const mayBeAnswered = (error: unknown): boolean =>
   !(error instanceof ApiError) ||
   error.status === 0 ||
@@ -60,8 +60,8 @@ const mayBeAnswered = (error: unknown): boolean =>
   error.code === 'doubt_in_progress';
 
 /**
- * The conversation about a question. A doubt that failed, or that nobody wanted to wait for any longer, keeps its text, to
- * be sent again; one that was answered meanwhile is read instead, and uses up no second message.
+ * The conversation about a question. A doubt that failed or was stopped keeps its text for another try; if it was
+ * answered meanwhile, the reply is read from the thread and uses no second message.
  */
 export function useChat(sessionId: string, questionId: string) {
   const client = useQueryClient();
@@ -72,11 +72,11 @@ export function useChat(sessionId: string, questionId: string) {
   const unheard = useRef<Unheard | null>(null);
   const busy = pending !== null && pending.trouble === null;
 
-  /** The reply; null where it stands in the thread already. */
+  /** The reply; null when the thread already has it. */
   async function answerTo(text: string, signal: AbortSignal, onBlock: (block: string) => void) {
-    // The question is open once what was decided before it is there.
+    // The server takes doubts only once all earlier decisions have arrived.
     await sendLog();
-    // A reply stands behind what was said before.
+    // Loads the thread first, so that the reply is added after the earlier messages.
     await client.ensureQueryData(query).catch(() => undefined);
     const last = unheard.current;
     if (last) {
@@ -112,7 +112,7 @@ export function useChat(sessionId: string, questionId: string) {
         ifWaited(now => ({ ...now, blocks: [...now.blocks, block] })),
       );
       if (given) {
-        // A thread that was read before the reply was written would take its place.
+        // An older thread still being fetched would overwrite the reply.
         await client.cancelQueries({ queryKey: query.queryKey });
         client.setQueryData<DoubtHistory>(query.queryKey, now => withReply(now, text, given));
       }
@@ -130,7 +130,7 @@ export function useChat(sessionId: string, questionId: string) {
     pending,
     busy,
     send,
-    /** Waits no longer: a reply that is not written yet uses up no message. */
+    /** Stops waiting: a reply not yet written uses no message. */
     stop: () => {
       waiting.current?.abort();
       waiting.current = null;

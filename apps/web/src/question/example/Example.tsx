@@ -9,13 +9,13 @@ import { Picture } from './Picture.tsx';
 
 interface Props {
   example: LessonExample;
-  /** Judges what was given for a line that is left to the student; null has it shown. */
+  /** Judges the answer to a line left to the student; null reveals the line. */
   judge: (line: number, answer: string | null) => Promise<JudgedLine>;
-  /** The last line stands. */
+  /** Called when the last line is done. */
   onEnd?: () => void;
 }
 
-/** A worked example; what of it is left to the student comes line by line. */
+/** A worked example; lines left to the student are revealed one by one. */
 export function Example({ example, judge, onEnd }: Props) {
   const { stem, picture, lines, asked, answer } = example;
   const [done, setDone] = useState<readonly JudgedLine[]>([]);
@@ -55,7 +55,7 @@ export function Example({ example, judge, onEnd }: Props) {
           />
         )}
         {asked.slice(done.length + 1).map(({ line, says }) => (
-          // On screen it comes when the line before it is done.
+          // On screen it appears after the line before it is done; on paper always.
           <li key={line} data-own="" className="hidden! print:grid!">
             <div className="min-w-0">
               <p>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { MathText } from '../maths/MathText.tsx';
 import { BlockTex } from '../maths/Tex.tsx';
 
-/** A line of a worked example: what is done, its working, and why. */
+/** A line of a worked example: the step, its working and the reason. */
 export function Line({
   line,
   own = false,

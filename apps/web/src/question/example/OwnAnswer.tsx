@@ -10,7 +10,7 @@ import { MathText } from '../maths/MathText.tsx';
 export interface OwnProps {
   judge: (line: number, answer: string | null) => Promise<JudgedLine>;
   asked: AskedLine;
-  /** Whether it takes the focus when it comes: the line before it was just done. */
+  /** Whether it takes focus on mount, because the line before it was just done. */
   follows: boolean;
   onDone: (judged: JudgedLine) => void;
 }
@@ -45,13 +45,13 @@ function Options({
   );
 }
 
-/** What is said to an answer that is not right. */
+/** Feedback for an answer that is not right. */
 function words({ verdict, words: known }: JudgedLine): string {
   if (verdict === 'unread') return 'Type one number, such as 4,500 or 12.5 or 3/8.';
   return known ?? 'That is not it. Read the lines above once more, or have this one shown.';
 }
 
-/** The answer to a line that is left to the student: a number or an option, judged by the server. */
+/** Answer to a line left to the student: a number or an option, judged by the server. */
 export function OwnAnswer({ judge, asked, follows, onDone, says }: OwnProps & { says: string }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

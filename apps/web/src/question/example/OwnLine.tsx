@@ -5,7 +5,7 @@ import { lazy } from '../../ui/waiting/lazy.tsx';
 import { MathText } from '../maths/MathText.tsx';
 import type { OwnProps } from './OwnAnswer.tsx';
 
-/** It comes behind the text, which is read first. */
+/** Loads after the text, which is read first. */
 const OwnAnswer = lazy(() => import('./OwnAnswer.tsx').then(part => part.OwnAnswer));
 
 /** A line of the example that is left to the student. */

@@ -2,7 +2,7 @@ import type { LessonPicture } from '@twelvefold/contract';
 import { classes } from '../../ui/classes.ts';
 import './example.css';
 
-/** A drawing in the colours of the theme: the other one is not fetched. On paper it is the light one. */
+/** A drawing in the colours of the theme; only that one is fetched. On paper the light one. */
 export function Picture({ picture, className }: { picture: LessonPicture; className?: string }) {
   const { name, alt, width, height } = picture;
   const address = `/api/media/lessons/${name}`;

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadMaths } from './drawing/drawing.ts';
 import { MathText } from './MathText.tsx';
 
-// KaTeX refuses to draw in quirks mode, which the simulated page claims to be in.
+// KaTeX refuses to render in quirks mode, which happy-dom reports.
 vi.hoisted(() => Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat' }));
 beforeAll(loadMaths);
 afterEach(cleanup);
@@ -17,11 +17,11 @@ describe('the text of a question', () => {
     expect(innerHTML).toContain('<math');
   });
 
-  it('shows what cannot be read as it was written', () => {
+  it('shows invalid LaTeX as its source', () => {
     expect(drawn('a $\\frac{1}{$ b').textContent).toBe('a \\frac{1}{ b');
   });
 
-  it('a formula that grows wider with its own type can be scrolled with the keyboard', async () => {
+  it('a formula that grows wider when its fonts load can be scrolled with the keyboard', async () => {
     const fonts = new EventTarget();
     Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
     const wide = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(0);
@@ -35,7 +35,7 @@ describe('the text of a question', () => {
     Reflect.deleteProperty(document, 'fonts');
   });
 
-  it('a formula is broken into lines only where no line has room for it, also when the phone is turned', async () => {
+  it('a formula wraps only when it is wider than a line, also after the phone is turned', async () => {
     const room = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
     const width = vi
       .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
@@ -56,7 +56,7 @@ describe('the text of a question', () => {
     width.mockRestore();
   });
 
-  it('the widths of all formulas are read before one is changed, so that the page is laid out once', async () => {
+  it('the widths of all formulas are read before any is changed, so that layout runs once', async () => {
     const log: string[] = [];
     const room = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
     const width = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(() => {
@@ -71,7 +71,7 @@ describe('the text of a question', () => {
     for (const spy of [room, width, remove]) spy.mockRestore();
   });
 
-  it('a formula that the page brought drawn is left as it is, and another one is drawn in its place', async () => {
+  it('a prerendered formula is kept, and replaced when its text changes', async () => {
     const box = document.createElement('p');
     const brought = '<span class="tex whitespace-nowrap" data-drawn="x^2"><b>brought</b></span>';
     box.innerHTML = brought;
@@ -83,17 +83,17 @@ describe('the text of a question', () => {
     act(() => root.unmount());
   });
 
-  it('what stands between two brackets is one piece of a line', () => {
+  it('the content of brackets is kept on one line', () => {
     const formula = drawn('$x + y + V(144 - y) = 3 \\times (a + b)$');
     const brackets = [...formula.querySelectorAll('.bracket')].map(({ textContent }) => textContent);
     expect(brackets).toEqual(['V(144−y)=', '(a+b)']);
   });
 
-  it('S073 shows an endless definition as it was written', () => {
+  it('S073 shows an endless macro as its source', () => {
     expect(drawn('$\\def\\a{\\a}\\a$').textContent).toBe('\\def\\a{\\a}\\a');
   });
 
-  it('S073 shows a formula of more than 2,000 characters as it was written', () => {
+  it('S073 shows a formula of more than 2,000 characters as its source', () => {
     const tex = 'x+'.repeat(1001);
     expect(drawn(`$${tex}$`).textContent).toBe(tex);
   });
@@ -103,7 +103,7 @@ describe('the text of a question', () => {
     expect(drawn(`$${tex}$`).textContent).toContain('x');
   });
 
-  it('S073 makes no links, no images and no markup of its own', () => {
+  it('S073 produces no links, images or markup', () => {
     const box = drawn(
       '<b>bold</b> $\\href{javascript:alert(1)}{x}$ $\\includegraphics{http://a.example/b.png}$',
     );
@@ -111,20 +111,20 @@ describe('the text of a question', () => {
     expect(box.textContent).toContain('<b>bold</b>');
   });
 
-  it('keeps sizes asked for by a formula within bounds', () => {
+  it('limits sizes set by a formula', () => {
     const box = drawn('$\\rule{9999em}{1em}$');
     box.querySelector('annotation')?.remove();
     expect(box.innerHTML).toContain('20em');
     expect(box.innerHTML).not.toContain('9999');
   });
 
-  it('sets bare numbers like the words around them, with a true minus', () => {
+  it('sets bare numbers as text, with a true minus', () => {
     const box = drawn('A wall takes $12{,}500$ bricks and $-7.5\\%$ more');
     expect(box.textContent).toBe('A wall takes 12,500 bricks and \u22127.5% more');
     expect(box.innerHTML).not.toContain('<math');
   });
 
-  it('draws numbers as maths where a formula stands beside them', () => {
+  it('sets numbers as maths beside a formula', () => {
     expect(drawn('$45$ and $\\frac{1}{2}$').querySelectorAll('math')).toHaveLength(2);
     const { container } = render(<MathText text="$45$" beside={['$16\\tfrac{2}{3}$']} />);
     expect(container.innerHTML).toContain('<math');

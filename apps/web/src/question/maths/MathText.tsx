@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { hasOnlyNumbers, numbersAsWords, paragraphsOf, type Segment, splitMaths } from './split-maths.ts';
 import { BlockTex, InlineTex } from './Tex.tsx';
 
-/** Words with their line breaks. */
+/** Text with its line breaks. */
 function Words({ text }: { text: string }) {
   return text.split('\n').map((line, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text do not move
@@ -24,7 +24,7 @@ function Part({ segment }: { segment: Segment }) {
   }
 }
 
-/** A block of maths brings its own line: the line breaks around it are not drawn twice. */
+/** Removes line breaks around block maths, which starts its own line. */
 function trimmed(segments: readonly Segment[]): Segment[] {
   return segments.map((segment, i) => {
     if (segment.kind !== 'words') return segment;
@@ -43,20 +43,20 @@ const Parts = ({ segments }: { segments: readonly Segment[] }) =>
 
 interface Props {
   text: string;
-  /** Texts that stand beside this one, such as the four options: numbers are words in all of them or in none. */
+  /** Texts shown beside this one, such as the four options: bare numbers are set as text in all of them or in none. */
   beside?: readonly string[];
 }
 
 /**
- * A text of a question: plain words, with maths between `$…$` and `$$…$$`. Only phrasing elements come out. Where all
- * of its maths is bare numbers, they are set like the words around them.
+ * Text of a question: plain words, with maths between `$…$` and `$$…$$`. Renders only phrasing elements. When all of
+ * its maths is bare numbers, they are set as text.
  */
 export const MathText = ({ text, beside = [] }: Props) => {
   const segments = splitMaths(text);
   return <Parts segments={[text, ...beside].every(hasOnlyNumbers) ? numbersAsWords(segments) : segments} />;
 };
 
-/** The same as paragraphs, one a line. */
+/** The same as paragraphs, one per line. */
 export const MathParagraphs = ({ text }: { text: string }) =>
   paragraphsOf(splitMaths(text)).map((segments, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a text do not move

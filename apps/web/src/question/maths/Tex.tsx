@@ -3,20 +3,20 @@ import { classes } from '../../ui/classes.ts';
 import { drawInto, formulaOfPage } from './drawing/drawing.ts';
 import { measureTogether } from './measuring.ts';
 
-/** Shorter formulas fit a line of any screen. */
+/** Formulas with fewer characters of source fit a line of any screen. */
 const alwaysFits = 24;
 const inOnePiece = 'whitespace-nowrap';
 
-/** The same objects every time: React then leaves alone what stands in the element. */
+/** A constant object, so that React does not touch the content on a rerender. */
 const drawnLater = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
-/** A page made ahead of its visit brings its formulas drawn, and says which; else they are drawn when the element is there. */
+/** Prerendered formulas carry their source in `data-drawn`; others are rendered after mount. */
 const content = (tex: string, displayMode: boolean) =>
   import.meta.env.SSR
     ? { 'data-drawn': tex, dangerouslySetInnerHTML: { __html: formulaOfPage(tex, displayMode) } }
     : drawnLater;
 
-/** Draws what the page has not brought. Returns a function that cancels this. */
+/** Renders a formula that was not prerendered. Returns a function that cancels it. */
 function drawMissing(box: HTMLElement, tex: string, displayMode: boolean, done: () => void): () => void {
   const show = (elements: Node[]) => {
     delete box.dataset.drawn;
@@ -28,7 +28,7 @@ function drawMissing(box: HTMLElement, tex: string, displayMode: boolean, done: 
   return () => {};
 }
 
-/** Maths in a line of text, in one piece wherever a line has room for it, also when the phone is turned. */
+/** Maths within text; wraps only where it is wider than a line, also after the phone is turned. */
 export function InlineTex({ tex }: { tex: string }) {
   const element = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -54,7 +54,7 @@ export function InlineTex({ tex }: { tex: string }) {
   return <span ref={element} className={classes('tex', inOnePiece)} {...content(tex, false)} />;
 }
 
-/** Maths in a block of its own; one that is wider than the page scrolls by itself and then takes focus. */
+/** Maths in its own block; when wider than the page it scrolls and is focusable. */
 export function BlockTex({ tex }: { tex: string }) {
   const element = useRef<HTMLSpanElement>(null);
   const [scrolls, setScrolls] = useState(false);
@@ -69,7 +69,7 @@ export function BlockTex({ tex }: { tex: string }) {
     const stop = drawMissing(box, tex, true, look);
     const sizes = new ResizeObserver(look);
     sizes.observe(box);
-    // With its own type, which comes after it, a formula is wider.
+    // A formula gets wider when its fonts load.
     document.fonts?.addEventListener('loadingdone', look);
     return () => {
       stop();

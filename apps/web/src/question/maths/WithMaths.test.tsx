@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { WithMaths } from './WithMaths.tsx';
 
-// The file of KaTeX is on its way for as long as these tests run.
+// KaTeX never loads in these tests.
 vi.mock('./drawing/drawing.ts', () => ({ loadMaths: () => new Promise(() => {}) }));
 afterEach(cleanup);
 
@@ -13,12 +13,12 @@ const page = (needed: boolean) => (
   </Suspense>
 );
 
-it('a question with formulas waits until they can be drawn', async () => {
+it('a question with formulas waits for KaTeX', async () => {
   await act(async () => render(page(true)));
   expect(document.body.textContent).toBe('loading');
 });
 
-it('one without is read at once, and stays when the next needs formulas', async () => {
+it('a question without formulas is shown at once, and stays when the next one needs KaTeX', async () => {
   const { rerender } = render(page(false));
   await act(async () => rerender(page(true)));
   expect(screen.queryByText('loading')).toBeNull();

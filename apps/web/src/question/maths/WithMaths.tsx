@@ -6,13 +6,13 @@ import { loadMaths } from './drawing/drawing.ts';
 const Loaded = lazy(() => loadMaths().then(() => () => null));
 
 /**
- * Holds its children back, for the `Suspense` around, until their formulas can be drawn at once. Only when they first
- * come: what is on screen already is never taken away, and fills its formulas in when it can.
+ * Suspends its children until KaTeX has loaded, on their first render only: content on screen is never replaced, and
+ * its formulas are filled in later.
  */
 export function WithMaths({ needed = true, children }: { needed?: boolean; children: ReactNode }) {
   const [held] = useState(needed);
   useEffect(() => {
-    // Behind what is read first. One that does not come is asked for again by the first formula.
+    // After the first paint. The first formula retries a failed load.
     return afterPaint(() => {
       loadMaths().catch(() => {});
     });

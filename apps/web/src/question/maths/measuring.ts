@@ -1,4 +1,4 @@
-/** Reads a size from the page; what it returns is called with all sizes read, and may change the page. */
+/** Reads a size from the page; the returned function runs after all sizes are read and may change the page. */
 type Measure = () => () => unknown;
 
 const asked = new Set<Measure>();
@@ -11,9 +11,8 @@ function measureAll(): void {
 }
 
 /**
- * Measures before the next paint, with all others that ask for it meanwhile. The browser lays a page out once for all
- * of them: one after the other, each change would make the next reading lay it out again, 10 seconds for the formulas of
- * 24 solutions.
+ * Measures before the next paint, together with all other requests, so that the browser computes layout once. Measured
+ * one by one, the formulas of 24 solutions took 10 s.
  */
 export function measureTogether(measure: Measure): void {
   if (asked.size === 0) queueMicrotask(measureAll);

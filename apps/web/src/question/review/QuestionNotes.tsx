@@ -1,13 +1,13 @@
 import type { ReviewedQuestion } from '@twelvefold/contract';
 import { duration } from '../../shared/words/format.ts';
 
-/** Time taken against the question's target time. */
+/** Time taken and the question's target time; null without a time. */
 export function timeWords({ review, _display_meta: { target_seconds } }: ReviewedQuestion): string | null {
   if (review.elapsed_ms === null) return null;
   return `${duration(review.elapsed_ms)} on this question, target ${duration(target_seconds * 1000)}`;
 }
 
-/** Why the engine chose the question, in a student's words. */
+/** Why the engine chose the question, in words for the student. */
 export function WhyThis({ reason, level: Heading = 'h3' }: { reason: string; level?: 'h3' | 'h4' }) {
   if (reason.trim() === '') return null;
   return (

@@ -1,4 +1,4 @@
 import { optional } from '../../ui/waiting/lazy.tsx';
 
-/** The report of a question, which comes after all that is read: its script stays out of the way of the rest. */
+/** The report button, loaded separately because it comes after everything else on the page. */
 export const ReportLater = optional(() => import('./ReportQuestion.tsx').then(part => part.ReportQuestion));

@@ -17,7 +17,7 @@ const press = async (name: string) => {
   await act(async () => fireEvent.click(button));
 };
 
-it('the keyboard stays with a report while its buttons come and go', async () => {
+it('keyboard focus stays in the report while its buttons change', async () => {
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) =>
     ours({ reason: body ? JSON.parse(String(body)).reason : null }),
   );

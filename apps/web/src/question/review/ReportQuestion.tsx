@@ -14,11 +14,11 @@ const reasons: Record<ReportReason, string> = {
   other: 'Something else',
 };
 
-/** Reports a question in one tap; what is wrong can be said afterwards. */
+/** Reports a question with one press; a reason can be given afterwards. */
 export function ReportQuestion({ questionId }: { questionId: string }) {
-  /** What was said so far: null for a report without a reason; undefined before there is one. */
+  /** The reported reason: null without one, undefined before the report. */
   const [said, setSaid] = useState<ReportReason | null>();
-  /** It stays while its buttons come and go: the keyboard goes on from there. */
+  /** Takes focus when the pressed button is replaced, so that Tab continues from here. */
   const box = useRef<HTMLDivElement>(null);
   const say = (next: ReportReason | null | undefined) => {
     setSaid(next);

@@ -6,7 +6,7 @@ import { ResultPanel } from './ResultPanel.tsx';
 
 afterEach(cleanup);
 
-/** The heading of an answer to a question with a target of four minutes. */
+/** The heading after an answer to a question with a target of four minutes. */
 function said(outcome: ReviewedQuestion['outcome'], seconds: number | null): string | null {
   const reviewed = {
     ...question,
@@ -38,11 +38,11 @@ it.each([
   expect(said('correct', seconds)).toBe('Correct.');
 });
 
-it('a wrong answer is told the right one, whatever its time', () => {
+it('a wrong answer shows the right one, whatever its time', () => {
   expect(said('incorrect', 120)).toBe('Incorrect. The correct answer is B.');
 });
 
-it('the mistake behind the chosen option stands in the card, and that of no other', () => {
+it('the card explains the mistake behind the chosen option and no other', () => {
   said('incorrect', 120);
   screen.getByText('You added the shares.');
   expect(screen.queryByText('You took the larger share.')).toBeNull();

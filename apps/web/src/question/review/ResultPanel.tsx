@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { MathText } from '../maths/MathText.tsx';
 import { shownOption } from '../options.ts';
 
-/** The outcome in words, with the letter of the right answer where it is news. */
+/** The outcome in words, with the letter of the right answer unless the student chose it. */
 function resultWords({ outcome, review }: ReviewedQuestion): string {
   const right = `The correct answer is ${review.correct_letter}.`;
   switch (outcome) {
@@ -45,7 +45,7 @@ interface RowProps {
   term: string;
   letter: string;
   text: string;
-  /** The other answers on show. */
+  /** The other answers shown. */
   beside: readonly string[];
   right: boolean;
 }
@@ -74,12 +74,12 @@ function Row({ term, letter, text, beside, right }: RowProps) {
 
 interface Props {
   question: ReviewedQuestion;
-  /** The heading, which takes focus when the result arrives. */
+  /** The heading, which gets focus when the result arrives. */
   heading?: Ref<HTMLHeadingElement>;
   level?: 'h2' | 'h4';
 }
 
-/** The outcome, the answers side by side, and the mistake that leads to the chosen one. */
+/** The outcome, the answers side by side, and the mistake behind the chosen one. */
 export function ResultPanel({ question, heading, level: Heading = 'h2' }: Props) {
   const { outcome, review } = question;
   const options = [question.option_a, question.option_b, question.option_c, question.option_d];

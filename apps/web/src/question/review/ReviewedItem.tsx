@@ -58,17 +58,17 @@ function Details({ question, actions }: { question: ReviewedQuestion; actions: R
 interface ItemProps {
   question: ReviewedQuestion;
   open: boolean;
-  /** Shows how the stem begins while the rest is closed. */
+  /** Shows the first lines of the stem while closed. */
   preview?: boolean;
-  /** Buttons of a feature, for what can be done with the question once it is open. */
+  /** Tools shown when the question is open. */
   actions?: ReactNode;
   onToggle: () => void;
 }
 
-/** A question that was dealt with: its result in a line, everything about it behind a press. */
+/** An answered or skipped question: its result on one line, which unfolds everything about it. */
 export function ReviewedItem({ question, open, preview = false, actions, onToggle }: ItemProps) {
   const panel = useId();
-  // Paper does not wait for a picture.
+  // Prefetched, because printing does not wait for pictures.
   usePrefetchedImage(question.image_url);
   const { position, outcome, subcategory, difficulty_band, review } = question;
   return (
@@ -103,7 +103,7 @@ export function ReviewedItem({ question, open, preview = false, actions, onToggl
         ) : (
           preview && (
             <div className="pb-3 pl-[88px] max-sm:pl-7 max-[359px]:pl-0">
-              {/* Smaller on the narrowest screens, where a wide fraction would be cut. */}
+              {/* Smaller on the narrowest screens, where a wide fraction would be cut off. */}
               <p className="type-small line-clamp-2 text-ink-2 max-[359px]:[&_.katex]:text-[.85em]!">
                 <MathText text={question.stem} />
               </p>

@@ -6,7 +6,7 @@ import { SolutionCard } from './SolutionCard.tsx';
 
 afterEach(cleanup);
 
-/** What is in sight of a solution, by heading, and what is one press away. */
+/** Headings of a solution that are visible, and those behind one press. */
 function headings(outcome: ReviewedQuestion['outcome'], approach: string, inside = false) {
   const solution = {
     snap_read: 'Two shares.',
@@ -25,7 +25,7 @@ function headings(outcome: ReviewedQuestion['outcome'], approach: string, inside
 
 const wrong = ['Snap read', 'Solution approach', 'Detailed solution', 'Principle to remember'];
 
-it('a right answer has the faster way and the principle in sight, the rest one press away', () => {
+it('after a right answer the faster way and the principle are visible and the rest is folded', () => {
   expect(headings('correct', 'Divide the sum.\nFaster: Take one part.')).toEqual({
     inSight: ['Faster', 'Principle'],
     folded: ['Snap read', 'Solution approach', 'Detailed solution'],
@@ -36,7 +36,7 @@ it('a right answer has the faster way and the principle in sight, the rest one p
   ]);
 });
 
-it('the reason of a step is one press away, under the step', () => {
+it('the reason of a step unfolds under the step', () => {
   const solution = {
     snap_read: '',
     solution_approach: '',
@@ -53,14 +53,14 @@ it('the reason of a step is one press away, under the step', () => {
   expect(screen.getAllByText('Why?')).toHaveLength(1);
 });
 
-it('where there is no faster way, the approach is in sight', () => {
+it('without a faster way the approach is visible', () => {
   expect(headings('correct', 'Divide the sum.')).toEqual({
     inSight: ['Solution approach', 'Principle'],
     folded: ['Snap read', 'Detailed solution'],
   });
 });
 
-it('after a miss or a skip, and in a list, nothing is folded', () => {
+it('nothing is folded after a wrong answer or a skip, nor in a list', () => {
   expect(headings('incorrect', 'Divide the sum.')).toEqual({ inSight: wrong, folded: [] });
   cleanup();
   expect(headings('skipped', 'Divide the sum.')).toEqual({ inSight: wrong, folded: [] });

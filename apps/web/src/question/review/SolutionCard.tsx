@@ -8,7 +8,7 @@ import { solutionSteps } from './solution-steps.ts';
 
 interface PartProps {
   title: string;
-  /** The heading level of the solution's own parts. */
+  /** Heading level of the solution's parts. */
   level: 3 | 5;
   gold?: boolean;
   children: ReactNode;
@@ -72,10 +72,10 @@ function Steps({ text }: { text: string }) {
   );
 }
 
-/** Slips are told to who made them; to others they are what would have led there. */
+/** Slips address the student who made them; for others the sentence becomes conditional. */
 const toldToOthers = (words: string) => words.replace(/^You /, 'If you ');
 
-/** An option that is wrong, and what leads to it. */
+/** A wrong option and the mistake that leads to it. */
 function Slip({ question, slip }: { question: ReviewedQuestion; slip: Review['slips'][number] }) {
   const texts = letters.map(each => optionText(question, each));
   return (
@@ -103,7 +103,7 @@ interface PartsProps {
   approach: string;
 }
 
-/** All parts but the principle; those that are empty are left out. */
+/** All non-empty parts except the principle. */
 function Parts({ question, level, approach }: PartsProps) {
   const { review } = question;
   const { snap_read, solution_approach, detailed_solution, principle_to_remember } = review.solution_feedback;
@@ -151,13 +151,12 @@ function Parts({ question, level, approach }: PartsProps) {
   );
 }
 
-/** How an approach names the faster way, which ends it. */
+/** Label of the faster way at the end of an approach. */
 const beforeFaster = '\nFaster: ';
 
 /**
- * The solution in its parts; an empty solution falls back to the explanation. After a right answer the faster way, or
- * else the approach, and the principle are shown, and the rest is one press away. `inside` something that has a frame
- * and headings of its own, it brings none.
+ * The parts of a solution; an empty solution falls back to the explanation. After a right answer only the faster way
+ * (or else the approach) and the principle are open. With `inside` it has no frame or heading of its own.
  */
 export function SolutionCard({ question, inside = false }: { question: ReviewedQuestion; inside?: boolean }) {
   const { review, outcome } = question;

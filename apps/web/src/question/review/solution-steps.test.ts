@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { solutionSteps } from './solution-steps.ts';
 
-it('takes numbered steps, their reasons, the answer and the check apart', () => {
+it('separates numbered steps, reasons, answer and check', () => {
   const text =
     '1. Square it.\n$$x^2 = 4$$\nWhy: A square has no root sign.\n2. Take the root.\n$$x = 2$$\nAnswer: $2$ (option B).\nCheck: $2^2 = 4$.';
   expect(solutionSteps(text)).toEqual({
@@ -15,16 +15,16 @@ it('takes numbered steps, their reasons, the answer and the check apart', () => 
   });
 });
 
-it('keeps a text without steps whole', () => {
+it('keeps a text without steps as the intro', () => {
   expect(solutionSteps('Multiply.\nThen add.')).toMatchObject({ intro: 'Multiply.\nThen add.', steps: [] });
 });
 
-it('takes a number out of turn as part of the step before it', () => {
+it('treats a number out of sequence as part of the step before it', () => {
   expect(solutionSteps('1. In 1999\n2024. is not a step').steps).toMatchObject([
     { says: 'In 1999\n2024. is not a step' },
   ]);
 });
 
-it('goes on with lines after the answer', () => {
+it('adds further lines to the answer', () => {
   expect(solutionSteps('1. Add.\nAnswer: $3$\nor about 3.').answer).toBe('$3$\nor about 3.');
 });

@@ -3,9 +3,9 @@ interface Step {
   why: string | null;
 }
 
-/** A detailed solution taken apart: numbered steps with their reasons, then the answer and how to check it. */
+/** A parsed detailed solution: numbered steps with reasons, the answer, and a check of it. */
 export interface Solution {
-  /** What stands before the first step, or the whole text when it has no steps. */
+  /** Text before the first step, or the whole text without steps. */
   intro: string;
   steps: Step[];
   answer: string | null;
@@ -16,7 +16,7 @@ const step = /^(\d+)[.)]\s+(.*)$/;
 const reason = /^Why:\s*(.*)$/;
 const closing = /^(Answer|Check):\s*(.*)$/;
 
-/** Reads lines '1. …', 'Why: …', 'Answer: …' and 'Check: …'; every other line goes on with the part before it. */
+/** Parses lines '1. …', 'Why: …', 'Answer: …' and 'Check: …'; any other line continues the part before it. */
 export function solutionSteps(text: string): Solution {
   const solution: Solution = { intro: '', steps: [], answer: null, check: null };
   let goOn = (line: string) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePrinting } from '../../ui/page/usePrinting.ts';
 
-/** Which questions of a list are open, by keys of the list's own; on paper all of them. */
+/** Which questions of a list are open, by the list's keys; all of them when printing. */
 export function useOpen<Key>() {
   const [open, setOpen] = useState<ReadonlySet<Key>>(new Set());
   const printing = usePrinting();

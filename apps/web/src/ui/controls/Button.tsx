@@ -24,7 +24,7 @@ const padding = (look: Look, size: Size) => {
   return size === 'small' ? 'px-4' : 'px-[22px]';
 };
 
-/** The look of a button, for links and labels that act like one. None of them is of use on paper. */
+/** Classes of a button, also for links and labels that look like one. Hidden in print. */
 export const buttonClass = (look: Look = 'primary', size: Size = 'normal', extra?: string): string =>
   classes(
     'no-print inline-flex items-center justify-center gap-2.5 border text-center leading-[1.2] no-underline transition-colors select-none',
@@ -38,14 +38,14 @@ export const buttonClass = (look: Look = 'primary', size: Size = 'normal', extra
 interface Props extends ComponentProps<'button'> {
   look?: Look;
   size?: Size;
-  /** Shows the spinner and takes no presses; the label should say what is going on ('Sending...'). */
+  /** Shows the spinner and ignores presses; the label should name the action under way ('Sending...'). */
   busy?: boolean;
-  /** Takes no presses but stays focusable, so that the reason beside it can be read. */
+  /** Ignores presses but stays focusable, so that the reason beside it can be read. */
   blocked?: boolean;
   children: ReactNode;
 }
 
-/** One primary button per view. A button inside a form submits it only with `type="submit"`. */
+/** One primary button per view. Inside a form it submits only with `type="submit"`. */
 export function Button({
   look,
   size,

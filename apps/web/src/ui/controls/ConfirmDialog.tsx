@@ -7,18 +7,18 @@ import { Dialog } from './Dialog.tsx';
 interface Props<Reply> {
   title: string;
   action: { label: string; busy: string; look: Look };
-  /** The words of the way back. */
+  /** Label of the button that cancels. */
   keep?: string;
   run: () => Promise<Reply>;
-  /** It is done; the dialog goes. */
+  /** Called after success; the owner closes the dialog. */
   onDone: (reply: Reply) => void;
   failureWords: (error: unknown) => string;
   onClose: () => void;
-  /** What will happen. */
+  /** The effect of the action. */
   children: ReactNode;
 }
 
-/** Asks once more before something is done, and says why it was not. */
+/** Confirms an action before it runs, and shows why it failed. */
 export function ConfirmDialog<Reply>({
   title,
   action,

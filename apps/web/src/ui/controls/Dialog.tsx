@@ -5,14 +5,14 @@ import { Announcer } from '../notices/Announcer.tsx';
 
 interface Props {
   title: string;
-  /** Cross and Esc call this; the owner then stops rendering the dialog. */
+  /** Called by the cross and Esc; the owner then stops rendering the dialog. */
   onClose: () => void;
-  /** Called for Esc instead, where Esc keeps what was typed and the cross does not. */
+  /** Called by Esc instead of `onClose`, when Esc keeps typed text and the cross does not. */
   onEscape?: () => void;
-  /** While something is being sent the dialog cannot be closed. */
+  /** The dialog cannot be closed while something is being sent. */
   locked?: boolean;
   width?: 'normal' | 'wide' | 'large';
-  /** Where focus starts: the first field (mark it `data-autofocus`), else the heading. */
+  /** Buttons below the content. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -32,8 +32,8 @@ function open(dialog: HTMLDialogElement): void {
 }
 
 /**
- * A modal `<dialog>`, open for as long as it is rendered: `{asked && <Dialog title="…" onClose={…}>…</Dialog>}`.
- * Focus goes to `[data-autofocus]` or the heading, and back to the opener (or the page's h1) on close.
+ * A modal `<dialog>`, open as long as it is rendered: `{asked && <Dialog title="…" onClose={…}>…</Dialog>}`. Focus goes
+ * to `[data-autofocus]` or the heading, and back to the opener (or the page's h1) on close.
  */
 export function Dialog({
   title,
@@ -59,12 +59,12 @@ export function Dialog({
     };
   }, []);
   const onCancel = (event: SyntheticEvent) => {
-    // A file field inside says so too, when no file was chosen.
+    // A file input fires `cancel` too, when no file was chosen.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (!locked) onEscape();
   };
-  /** At a second Esc in a row a browser closes it by itself, and cannot be stopped where it does not know `closedby`. */
+  /** A second Esc in a row closes the dialog natively; without `closedby` the browser cannot be stopped. */
   const onClosed = () => {
     const dialog = box.current;
     if (!dialog || dialog.open) return;

@@ -4,14 +4,14 @@ import { usePrinting } from '../page/usePrinting.ts';
 
 interface Props {
   title: string;
-  /** From the start. */
+  /** Initially open. */
   open?: boolean;
   children: ReactNode;
 }
 
 /**
- * A question that opens its answer; a native `<details>`, found by the page search. On paper it stands open: by the
- * print styles, which need no script, and by its own attribute for browsers that do not know how to style its inside.
+ * A question that unfolds its answer: a native `<details>`, which the browser's page search finds. In print it is open:
+ * by the print styles, which need no script, and by its attribute for browsers that cannot style its content.
  */
 export function Disclosure({ title, open, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);

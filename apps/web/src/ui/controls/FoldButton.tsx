@@ -4,13 +4,13 @@ import { Icon } from '../Icon.tsx';
 
 interface Props extends ComponentProps<'button'> {
   open: boolean;
-  /** Of the chevron. */
+  /** Size of the chevron. */
   size?: string;
 }
 
 /**
- * Opens what stands below it, in a list or a table: that is drawn only while it is open, and a table's rows cannot stand
- * in a `<details>`. Texts that the page's search should find fold in a `Disclosure`.
+ * Button that unfolds content below it in a list or table. The content is rendered only while open, and table rows
+ * cannot be in a `<details>`. Texts that the browser's page search should find use `Disclosure`.
  */
 export const FoldButton = ({ open, size = 'size-4', className, children, ...button }: Props) => (
   <button

@@ -1,6 +1,6 @@
 import { classes } from '../classes.ts';
 
-/** A key of the keyboard, drawn. */
+/** A keyboard key. */
 export const Key = ({ children, className }: { children: string; className?: string }) => (
   <kbd
     className={classes(

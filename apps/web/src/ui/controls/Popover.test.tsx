@@ -25,7 +25,7 @@ const open = () => {
   expect(isOpen()).toBe(true);
 };
 
-it('closes at Esc, which goes no further, and gives the focus back', () => {
+it('closes on Esc, prevents its default and returns the focus', () => {
   open();
   screen.getByText('Got it').focus();
   const press = createEvent.keyDown(document.body, { key: 'Escape' });
@@ -35,7 +35,7 @@ it('closes at Esc, which goes no further, and gives the focus back', () => {
   expect(document.activeElement).toBe(opener());
 });
 
-it('closes when something else is pressed or takes the focus, and leaves the focus there', () => {
+it('closes when another element is pressed or focused, and leaves the focus there', () => {
   open();
   fireEvent.pointerDown(screen.getByText('Elsewhere'));
   expect(isOpen()).toBe(false);
@@ -45,7 +45,7 @@ it('closes when something else is pressed or takes the focus, and leaves the foc
   expect(document.activeElement).toBe(screen.getByText('Elsewhere'));
 });
 
-it('is closed by what is inside', () => {
+it('can be closed by its content', () => {
   open();
   fireEvent.click(screen.getByText('Got it'));
   expect(isOpen()).toBe(false);

@@ -2,22 +2,22 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classes } from '../classes.ts';
 
 interface Props {
-  /** The button's name, before what it shows. */
+  /** The button's accessible name, before its content. */
   label: string;
-  /** What the button shows. */
+  /** Content of the button. */
   button: ReactNode;
-  /** A function is handed what closes the panel, for buttons inside that do something at once. */
+  /** Content of the panel; a function gets `close`, for buttons that act at once. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** Where the panel stands, seen from its button. */
+/** Position of the panel relative to its button. */
 interface Side {
   above: boolean;
-  /** Their left edges are in line, not their right ones. */
+  /** The left edges are aligned, not the right ones. */
   left: boolean;
 }
 
-/** Room below the button that is enough for any panel, in px. */
+/** Space below the button that fits any panel, in px. */
 const roomPx = 320;
 
 function sideOf(button: HTMLElement): Side {
@@ -26,7 +26,7 @@ function sideOf(button: HTMLElement): Side {
   return { above: below < roomPx && top > below, left: left + right < innerWidth };
 }
 
-/** Calls `close` at Esc, at a press outside of `frame` and when the focus leaves it. */
+/** Calls `close` on Esc, on a press outside `frame`, and when the focus leaves it. */
 function useClosing(frame: { current: HTMLElement | null }, open: boolean, close: (byKey: boolean) => void) {
   useEffect(() => {
     if (!open) return;
@@ -51,9 +51,8 @@ function useClosing(frame: { current: HTMLElement | null }, open: boolean, close
 }
 
 /**
- * A button and a small panel beside it, for links, a few choices or a paragraph. Esc, a press outside, Tab out of it or a
- * chosen link closes it. It is not the browser's own popover, which iPhones with iOS 16 do not have: what clips its
- * surroundings clips it too.
+ * A button with a small panel for links, a few choices or a paragraph. Closed by Esc, a press outside, Tab out of it,
+ * or a chosen link. Not the native popover, which iOS 16 lacks: `overflow` of its ancestors clips it.
  */
 export function Popover({ label, button, children }: Props) {
   const id = useId();

@@ -7,14 +7,14 @@ interface Tab<Name extends string> {
 }
 
 interface Props<Name extends string> {
-  /** Says what the tabs switch between. */
+  /** What the tabs switch between. */
   label: string;
   tabs: readonly Tab<Name>[];
   chosen: Name;
   onChoose: (name: Name) => void;
-  /** `segment`: equal halves in a sunken track; `line`: a row that scrolls sideways when it must. */
+  /** `segment`: equal parts in a sunken track; `line`: a row that scrolls sideways when too wide. */
   look?: 'segment' | 'line';
-  /** The panel has a field, button or link of its own to tab to. */
+  /** The panel has a focusable control. */
   panelHasControls?: boolean;
   panelClass?: string;
   children: ReactNode;
@@ -38,7 +38,7 @@ const tabLook = {
   line: 'min-h-12 flex-none px-3.5 font-medium whitespace-nowrap text-ink-2 hover:text-ink -outline-offset-2 aria-selected:text-ink aria-selected:shadow-[inset_0_-3px_0_var(--action)]',
 };
 
-/** Arrows, Home and End move and choose at once; one tab stop. The panel shows `children`. */
+/** Tabs with one tab stop; arrows, Home and End choose at once. The panel shows `children`. */
 export function Tabs<Name extends string>(props: Props<Name>) {
   const {
     label,

@@ -2,7 +2,7 @@ import { chooseTheme, type Theme, themes, useTheme } from '../../shared/browser/
 
 const label: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
 
-/** System, light or dark; kept in this browser. `name` keeps two choices on one page apart. */
+/** System, light or dark; stored in this browser. `name` separates two choices on one page. */
 export function ThemeChoice({ name }: { name: string }) {
   const theme = useTheme();
   return (

@@ -7,7 +7,7 @@ interface Props<Value> {
   onChoose: (value: Value) => void;
 }
 
-/** One of a few, each a chip; natively a group of radio buttons. */
+/** A choice of a few chips; natively radio buttons. */
 export function Choice<Value extends string | number | null>({
   legend,
   options,

@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   onValue: (digits: string) => void;
 }
 
-/** One text field that looks like six boxes; whatever is typed or pasted, only its digits stay. */
+/** One text field styled as six boxes; it keeps only the digits of typed or pasted text. */
 export function CodeInput({ label, hint, error, value, onValue, ...input }: Props) {
   const id = useId();
   return (

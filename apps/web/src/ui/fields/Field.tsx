@@ -8,11 +8,11 @@ export { inputClass };
 
 interface FieldProps {
   label: string;
-  /** Shown under the label, before anything goes wrong. */
+  /** Shown under the label. */
   hint?: ReactNode;
-  /** Exactly the words of the rule that was broken. */
+  /** The message of the broken rule. */
   error?: string | undefined;
-  /** Sits at the right of the label (a link such as 'Forgot password?'). */
+  /** Placed right of the label (a link such as 'Forgot password?'). */
   aside?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ interface FrameProps extends FieldProps {
 export const describedBy = (id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) =>
   classes(hint != null && `${id}-hint`, error && `${id}-error`) || undefined;
 
-/** Label above, hint under the label, error under the control. */
+/** Frame of a field: label, hint under it, error under the control. */
 export function FieldFrame({ id, label, hint, error, aside, children }: FrameProps) {
   return (
     <div>
@@ -50,7 +50,7 @@ export function FieldFrame({ id, label, hint, error, aside, children }: FramePro
   );
 }
 
-/** A text field. `error` marks it invalid and is read with it. */
+/** A text field. `error` marks it invalid and describes it. */
 export function Field({
   label,
   hint,

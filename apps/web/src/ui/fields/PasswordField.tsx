@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   aside?: ReactNode;
 }
 
-/** A password with Show and Hide; pasting and password managers work. */
+/** A password field with Show and Hide; pasting and password managers work. */
 export function PasswordField({ label, hint, error, aside, className, ...input }: Props) {
   const id = useId();
   const [shown, setShown] = useState(false);

@@ -3,14 +3,14 @@ import { describedBy, FieldFrame, inputClass } from './Field.tsx';
 
 interface Props extends ComponentProps<'select'> {
   label: string;
-  /** What can be chosen, by its key. */
+  /** Label of each value. */
   options?: Readonly<Record<string, string>>;
-  /** The words of no choice; without them something is always chosen. */
+  /** Label of the empty value; without it a value is always chosen. */
   none?: string;
   error?: string | undefined;
 }
 
-/** One of many, from the browser's own list. `children` follow the options, as groups of more. */
+/** A native select. `children` follow the options, such as option groups. */
 export function Select({ label, options = {}, none, error, children, ...select }: Props) {
   const id = useId();
   return (

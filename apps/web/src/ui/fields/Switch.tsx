@@ -4,12 +4,12 @@ interface Props {
   label: string;
   hint: ReactNode;
   on: boolean;
-  /** While a change is on its way the switch stands still. */
+  /** Disabled while a change is being saved. */
   busy?: boolean;
   onSwitch: (on: boolean) => void;
 }
 
-/** A setting that is on or off and takes effect at once. */
+/** A setting that takes effect at once. */
 export function Switch({ label, hint, on, busy = false, onSwitch }: Props) {
   const id = useId();
   return (
@@ -27,7 +27,7 @@ export function Switch({ label, hint, on, busy = false, onSwitch }: Props) {
         <input
           id={id}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own state
           role="switch"
           checked={on}
           aria-disabled={busy || undefined}

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 
-/** The regions on the page, in the order they came. */
+/** Live regions of the page, in order of mounting. */
 const regions: HTMLElement[] = [];
 
-/** While a dialog is open, nothing outside it is read out. */
+/** While a dialog is open, screen readers ignore regions outside it. */
 const heard = () => regions.findLast(region => region.closest('dialog')) ?? regions[0];
 
-/** Milliseconds until a dialog that closes with what is announced is gone, and Safari has noticed a new region. */
+/** Delay of an announcement, in milliseconds: a closing dialog is then gone, and Safari has noticed a new region. */
 export const settleMs = 100;
-/** Longest that a screen reader takes to come to words that wait for others to end. */
+/** Time an announcement stays in the region, in milliseconds: a screen reader may finish other speech first. */
 const stayMs = 7000;
 
 /**
- * Has a screen reader say `words` when it is done with what it says now; nothing of it is seen. For what changes on
- * screen without taking the focus. The same words can be said twice in a row.
+ * Makes a screen reader say `words` after its current speech, invisibly. For changes on screen that do not take focus.
+ * The same words can be said twice in a row.
  */
 export function announce(words: string): void {
   setTimeout(() => {
@@ -28,8 +28,8 @@ export function announce(words: string): void {
 }
 
 /**
- * Where `announce` puts its words: one at the root of each app and one in each dialog. It is there before the words are,
- * because a live region that appears together with its words is not read out by all screen readers.
+ * Live region of `announce`: one at the root of each app and one in each dialog. It mounts before its text, because
+ * some screen readers ignore a region that appears together with its text.
  */
 export function Announcer() {
   const box = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ interface LiveProps {
   children: ReactNode;
 }
 
-/** An alert is said as it comes. */
+/** An error is a `role="alert"`, announced at once. */
 const Live = ({ tone, className, children }: LiveProps) =>
   tone === 'error' ? (
     <div role="alert" className={className}>
@@ -34,7 +34,7 @@ interface BannerProps {
   children: ReactNode;
 }
 
-/** A full-width strip under the top bar: icon, text, at most one action. */
+/** A full-width strip under the top bar: icon, text and at most one action. */
 export function Banner({ tone, icon, action, children }: BannerProps) {
   const { icon: name, look } = tones[tone];
   return (
@@ -48,7 +48,7 @@ export function Banner({ tone, icon, action, children }: BannerProps) {
   );
 }
 
-/** The same, inside a card or form. */
+/** A banner inside a card or form. */
 export function Notice({ tone, children }: { tone: Tone; children: ReactNode }) {
   const { icon, look } = tones[tone];
   return (

@@ -2,14 +2,14 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { LostFile, reportCrash } from '../../shared/api/crash-report.ts';
 
 interface Props {
-  /** What stands in for the part that failed; `retry` renders it anew. */
+  /** Replaces the failed part; `retry` renders it again. */
   fallback: (retry: () => void) => ReactNode;
-  /** What is shown; a failure of one thing is none of the next. */
+  /** Identity of the content: a change resets the error. */
   of?: unknown;
   children: ReactNode;
 }
 
-/** Keeps a failure of one part from taking the page with it, and reports it. */
+/** Limits an error to one part of the page, and reports it. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

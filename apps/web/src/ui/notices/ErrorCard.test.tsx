@@ -12,14 +12,14 @@ const page = (failed: boolean) => (
   </>
 );
 
-it('takes the focus where a page did not load', () => {
+it('takes the focus when a page did not load', () => {
   const { rerender } = render(page(false));
   screen.getByRole('button').focus();
   rerender(page(true));
   expect(document.activeElement).toBe(screen.getByRole('heading'));
 });
 
-it('leaves it to somebody who is typing', () => {
+it('leaves the focus in a field that is being typed in', () => {
   const { rerender } = render(page(false));
   const field = screen.getByLabelText('Search');
   field.focus();

@@ -4,25 +4,25 @@ import { Button } from '../controls/Button.tsx';
 
 interface Props {
   title: string;
-  /** What happened, what is safe, what to do. */
+  /** What happened, what is saved, and what to do. */
   children: ReactNode;
-  /** 'Try Again'. */
+  /** Shows 'Try Again'. */
   retry?: (() => unknown) | undefined;
   busy?: boolean;
   retryWords?: string;
-  /** 'Refresh Page' as well. */
+  /** Also shows 'Refresh Page'. */
   reload?: boolean;
-  /** Other ways on. */
+  /** Further buttons. */
   actions?: ReactNode;
-  /** The card is the whole page, and its title the page's h1. */
+  /** The card is the whole page; its title is the h1. */
   wholePage?: boolean;
   className?: string;
 }
 
-/** The focus stays in a field that is being typed in, as in a search that fails. */
+/** Whether a field is being typed in: it keeps the focus, as when a search fails. */
 const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false;
 
-/** Announced when it appears, and focus moves to its heading. */
+/** Announced when it appears; focus moves to its heading. */
 export function ErrorCard({
   title,
   children,

@@ -6,11 +6,11 @@ import { Notice } from './Banner.tsx';
 interface Props {
   query: { isFetching: boolean; refetch: () => unknown };
   className?: string;
-  /** Why, in words. */
+  /** The error in words. */
   children: ReactNode;
 }
 
-/** Stands in a card for what could not be loaded, with the way to ask again. */
+/** Replaces content that did not load, with a retry button. */
 export const NotLoaded = ({ query: { isFetching, refetch }, className, children }: Props) => (
   <div className={classes('grid justify-items-start gap-4', className)}>
     <Notice tone="error">{children}</Notice>

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Words that a screen reader says although their region comes with them: the region is there first, and takes them in once
- * it has been noticed. Their place is kept meanwhile.
+ * Live text whose region mounts with it: the text stays invisible, in its place, until screen readers have noticed the
+ * region.
  */
 export function Status({ className, children }: Props) {
   const noticed = useLate(true, settleMs);

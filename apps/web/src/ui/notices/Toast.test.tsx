@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is seen for six seconds and said aloud', () => {
+it('is visible for six seconds and announced', () => {
   const { container } = render(<Page asked={false} />);
   act(() => toast('Link copied.'));
   pass(200);
@@ -35,7 +35,7 @@ it('is seen for six seconds and said aloud', () => {
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
 });
 
-it('stays while it is pointed at', () => {
+it('stays while the pointer is on it', () => {
   render(<Page asked={false} />);
   act(() => toast('Link copied.'));
   const box = screen.getByRole('button', { name: 'Close' }).parentElement as HTMLElement;
@@ -47,7 +47,7 @@ it('stays while it is pointed at', () => {
   expect(screen.queryByText('Link copied.')).toBeNull();
 });
 
-it('moves to the head of the window when it would cover what the keyboard has reached', () => {
+it('moves to the top of the window when it would cover the focused element', () => {
   render(
     <>
       <button type="button">Next</button>
@@ -69,7 +69,7 @@ it('moves to the head of the window when it would cover what the keyboard has re
   expect(box.className).toContain('top-24');
 });
 
-it('says the same words again', () => {
+it('announces the same words again', () => {
   const { container } = render(<Page asked={false} />);
   announce('Saved.');
   announce('Saved.');
@@ -77,7 +77,7 @@ it('says the same words again', () => {
   expect(region(container)?.children.length).toBe(2);
 });
 
-it('speaks inside an open dialog, since all outside it is silent, and outside once it is closed', () => {
+it('announces inside an open dialog, and outside once it is closed', () => {
   const { container, rerender } = render(<Page asked />);
   const dialog = screen.getByRole('dialog');
   announce('Checking the code.');
@@ -89,7 +89,7 @@ it('speaks inside an open dialog, since all outside it is silent, and outside on
   expect(region(container)?.textContent).toBe('Your account is deleted.');
 });
 
-it('words of a page that is gone by the time they are due are let go', () => {
+it('drops an announcement when its page is gone', () => {
   announce('Your note is saved.');
   vi.stubGlobal('document', undefined);
   expect(() => vi.advanceTimersByTime(200)).not.toThrow();

@@ -3,12 +3,12 @@ import { listenersOf } from '../../shared/browser/listeners.ts';
 import { Icon } from '../Icon.tsx';
 import { announce } from './Announcer.tsx';
 
-/** How long it stays while it is neither pointed at nor has the focus, in milliseconds. */
+/** Time on screen without pointer or focus, in milliseconds. */
 const shownMs = 6000;
 
 interface Shown {
   words: string;
-  /** Tells it from the one before, which may have had the same words. */
+  /** Tells two toasts with the same words apart. */
   count: number;
 }
 let shown: Shown | null = null;
@@ -21,8 +21,8 @@ function show(next: Shown | null): void {
 }
 
 /**
- * Confirms, at the foot of the window, what has no other visible effect ('Link copied.'), and says it aloud. Never the
- * only place of an error. The next one takes the place of the one before.
+ * Confirms an action without another visible effect ('Link copied.') at the bottom of the window, and announces it.
+ * Never the only place of an error. A new toast replaces the previous one.
  */
 export function toast(words: string): void {
   count += 1;
@@ -35,14 +35,14 @@ const covers = (box: Element, other: Element): boolean => {
   return a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;
 };
 
-/** Whether it has to stand at the head of the window, because at the foot it would cover what has the focus. */
+/** Whether the toast moves to the top of the window, because it would cover the focused element at the bottom. */
 function useAtHead(box: RefObject<HTMLElement | null>): boolean {
   const [atHead, setAtHead] = useState(false);
   useEffect(() => {
     const look = () => {
       const [own, focused] = [box.current, document.activeElement];
       if (!own || !focused || focused === document.body || own.contains(focused)) return;
-      // A whole page or dialog that has the focus is not a stop that could be hidden.
+      // An element of half the window or more, such as a page or dialog, is not hidden by a toast.
       if (focused.clientHeight < innerHeight / 2 && covers(own, focused)) setAtHead(before => !before);
     };
     look();
@@ -56,7 +56,7 @@ function Card({ words }: { words: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState(false);
   const atHead = useAtHead(box);
-  // Above dialogs, where the browser can put it there; elsewhere it stands at the same place.
+  // A popover is above open dialogs; without support it stays at the same place.
   useEffect(() => box.current?.showPopover?.(), []);
   useEffect(() => {
     if (held) return;
@@ -88,7 +88,7 @@ function Card({ words }: { words: string }) {
   );
 }
 
-/** Where toasts appear: once at the root of each app. */
+/** Container of toasts, once at the root of each app. */
 export function Toaster() {
   const now = useSyncExternalStore(
     subscribe,

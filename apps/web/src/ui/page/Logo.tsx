@@ -1,6 +1,6 @@
 import { site } from '../../shared/words/site.ts';
 
-/** Eleven growing dots and the marigold twelfth, with the name beside them unless `mark` is asked for. */
+/** Eleven dots of growing size around the ring, as [cx, cy, r]; the twelfth is gold. */
 const ring: [number, number, number][] = [
   [18, 3.6, 1.5],
   [25.2, 5.5, 1.65],
@@ -28,7 +28,7 @@ export function LogoMark({ className = 'size-[34px]' }: { className?: string }) 
   );
 }
 
-/** The mark and the name; `compact` keeps only the mark on narrow screens (the link around it must be named). */
+/** The mark and the name; `compact` hides the name on narrow screens (the link around it needs a name). */
 export function Logo({ compact = false }: { compact?: boolean }) {
   return (
     <span className="inline-flex items-center gap-3 font-display text-[1.5rem] leading-none font-headline sm:text-[1.75rem]">

@@ -4,7 +4,7 @@ import { site } from '../../shared/words/site.ts';
 import { PrintLine } from './PrintLine.tsx';
 
 let prerendered = '';
-/** The title of the page that was rendered last without a browser. */
+/** Document title of the page last prerendered. */
 export const prerenderedTitle = (): string => prerendered;
 
 /** Sets the document's title: 'Pricing - Name'. */
@@ -18,12 +18,12 @@ export function useDocumentTitle(title: string): void {
 
 interface Props {
   children: ReactNode;
-  /** What the browser's tab says, before the product's name. */
+  /** Title in the browser's tab, before the product's name. */
   document: string;
   className?: string;
 }
 
-/** The page's h1: names the document, on paper too; when the route changes reading begins here, or at the part asked for. */
+/** The page's h1. Sets the document title, and gets focus on a route change unless the hash names another element. */
 export function PageTitle({ children, document: title, className = 'type-h1' }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(title);

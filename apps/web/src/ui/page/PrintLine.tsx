@@ -6,9 +6,9 @@ import { site } from '../../shared/words/site.ts';
 const never = () => () => {};
 const today = () => date(new Date(clockMs()).toISOString());
 
-/** First line of a page on paper: the product, what is printed, and its day; without `day`, the day of printing. */
+/** First line in print: product, content and day; without `day`, the day of printing. */
 export function PrintLine({ what, day }: { what: string; day?: string | undefined }) {
-  // A page made ahead of its visit does not know the day yet.
+  // Empty in a prerendered page, which does not know the day.
   const printed = useSyncExternalStore(never, today, () => '');
   const shown = day ? date(day) : printed;
   return (

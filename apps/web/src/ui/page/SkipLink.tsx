@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** The address stays: what stands behind its # may be the secret that the page is read by. */
+/** Moves focus without changing the address: its hash may be the secret of the page. */
 function skip(event: MouseEvent<HTMLAnchorElement>): void {
   const part = document.querySelector<HTMLElement>(event.currentTarget.hash);
   if (!part) return;
@@ -8,7 +8,7 @@ function skip(event: MouseEvent<HTMLAnchorElement>): void {
   part.focus();
 }
 
-/** First on every page. `to` is the id of the main part, which carries `tabIndex={-1}`. */
+/** First element of every page. `to` is the id of the main part, which has `tabIndex={-1}`. */
 export const SkipLink = ({
   to = 'main',
   children = 'Skip to main content',

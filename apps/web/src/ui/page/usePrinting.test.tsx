@@ -9,7 +9,7 @@ afterEach(() => {
 
 const Fold = () => <p>{usePrinting() ? 'open' : 'folded'}</p>;
 
-it('a fold that comes to a page already laid out for paper stands open', () => {
+it('a fold that mounts while the page is being printed is open', () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   render(<Fold />);
   screen.getByText('open');

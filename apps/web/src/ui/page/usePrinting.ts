@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Whether the page is being laid out for paper. It is drawn anew before the browser takes its picture, so that what
- * is folded on screen can stand open, and goes back to what it was afterwards.
+ * Whether the page is being printed. It rerenders before the browser takes the print layout, so that folded content can
+ * open, and again afterwards.
  */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
@@ -18,9 +18,9 @@ export function usePrinting(): boolean {
       underWay = false;
       setPrinting(paper.matches);
     };
-    // Between the two events the query may change to and fro; outside them it tells of a preview.
+    // Between the two events the media query may change back and forth; outside them it means a print preview.
     const follow = () => underWay || setPrinting(paper.matches);
-    // What comes late may come to a page that is on paper already.
+    // The component may mount while the page is already being printed.
     follow();
     addEventListener('beforeprint', before);
     addEventListener('afterprint', after);

@@ -1,4 +1,4 @@
-/** A bar that fills in `seconds` without a number: for messages that go away by themselves. */
+/** A bar that fills in `seconds`, for messages that disappear by themselves. */
 export const TimedBar = ({ seconds }: { seconds: number }) => (
   <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sunken">
     <div

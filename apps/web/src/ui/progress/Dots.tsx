@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 
 const twelve = Array.from({ length: 12 }, (_, i) => i);
 
-/** Twelve dots in a row, opacity passing along; words stand beside them. */
+/** Twelve pulsing dots; text stands beside them. */
 export function LoadingDots({ className }: { className?: string }) {
   return (
     <span className={classes('inline-flex gap-2', className)} aria-hidden="true">
@@ -20,7 +20,7 @@ export function LoadingDots({ className }: { className?: string }) {
 
 const filled: Record<Band, number> = { Easy: 1, Medium: 2, Hard: 3 };
 
-/** One, two or three of three dots and the word. */
+/** One to three of three dots, and the word. */
 export function DifficultyMark({ band }: { band: Band }) {
   return (
     <span className="inline-flex items-center gap-2">
@@ -41,21 +41,21 @@ export function DifficultyMark({ band }: { band: Band }) {
   );
 }
 
-/** Whole pixels at every width: a ring that is scaled to half a pixel is drawn as an oval. */
+/** Whole pixels at every width: a ring scaled to half a pixel looks oval. */
 const diameter: Record<Band, string> = {
   Easy: 'size-2.5 sm:size-3.5',
   Medium: 'size-3.5 sm:size-5',
   Hard: 'size-[18px] sm:size-[26px]',
 };
 
-/** The next twelve: one ring a question, its diameter the difficulty. Pass bands in order. */
+/** A ring for each question of the next twelve, its diameter by difficulty, in order. */
 export function NextTwelve({ bands }: { bands: readonly Band[] }) {
   return (
     <span className="flex items-center justify-between" aria-hidden="true">
       {bands.map((band, i) => (
         <i
-          // The place in the pack is what a ring stands for.
-          // biome-ignore lint/suspicious/noArrayIndexKey: places do not move
+          // A ring stands for a position in the pack.
+          // biome-ignore lint/suspicious/noArrayIndexKey: positions do not move
           key={i}
           className={classes('dot flex-none rounded-full border-2 border-marigold', diameter[band])}
         />

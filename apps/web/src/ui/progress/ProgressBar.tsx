@@ -1,11 +1,11 @@
 interface Props {
   value: number;
   max: number;
-  /** What is under way, for assistive technology: 'Progress of the plan'. */
+  /** Accessible name: 'Progress of the plan'. */
   label: string;
 }
 
-/** A bar filled to `value` of `max`; the number stands beside it as text. */
+/** A bar filled to `value` of `max`; the number is beside it as text. */
 export function ProgressBar({ value, max, label }: Props) {
   const share = max > 0 ? Math.min(1, value / max) : 0;
   return (

@@ -23,22 +23,25 @@ const big =
   'mx-[5px] size-7 border-3 shadow-[0_0_0_4px_var(--paper),0_0_0_6px_var(--gold-dot)] sm:size-[34px]';
 const small = 'size-[17px] border-2 sm:size-[22px]';
 
-/** A long study session stands in rows of twelve, its dots of one size. */
+/** Long study sessions have rows of twelve dots of one size. */
 const rowOf = 12;
 const inRows = 'size-[15px] border-2 sm:size-[19px]';
 const currentInRows = `${inRows} shadow-[0_0_0_2px_var(--paper),0_0_0_4px_var(--gold-dot)]`;
 
 interface Props {
-  /** One a question, in order. */
+  /** One result per question, in order. */
   results: readonly DotResult[];
-  /** 1-based place of the question on screen; past the end when all is done. */
+  /** 1-based position of the question on screen; beyond the end when all are done. */
   current: number;
   className?: string;
 }
 
 const tally = (results: readonly DotResult[], kind: DotResult) => results.filter(r => r === kind).length;
 
-/** The header's dots: one a question, filled, outlined, dashed, dotted or empty; the current one large with a gold ring. */
+/**
+ * The header's dots, one per question: filled, outlined, dashed, dotted or empty; the current one is larger with a gold
+ * ring.
+ */
 export function TwelveProgress({ results, current, className }: Props) {
   const at = Math.min(current, results.length);
   const long = results.length > rowOf;

@@ -1,6 +1,6 @@
 const twelve = Array.from({ length: 12 }, (_, i) => i);
 
-/** Twelve empty rings: questions that are still to come. */
+/** Twelve empty rings, for questions not yet served. */
 export const TwelveRings = () => (
   <span className="flex justify-center gap-1 sm:gap-2" aria-hidden="true">
     {twelve.map(i => (

@@ -51,7 +51,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('link', { name 
 beforeEach(() => history.replaceState(null, '', '/admin/users?status=failed'));
 afterEach(cleanup);
 
-it('sorts by the address, one way and then the other, and keeps the filter', async () => {
+it('sorts through the address, ascending then descending, and keeps the filter', async () => {
   show();
   expect(header().getAttribute('aria-sort')).toBe('none');
   press('Name');
@@ -62,7 +62,7 @@ it('sorts by the address, one way and then the other, and keeps the filter', asy
   expect(header().getAttribute('aria-sort')).toBe('descending');
 });
 
-it('goes to the next page by its key, and from there to the first', () => {
+it('links to the next page by its key, and back to the first', () => {
   show({ next: 'b' });
   expect(screen.queryByRole('link', { name: 'First page' })).toBeNull();
   press('Next page');
@@ -71,13 +71,13 @@ it('goes to the next page by its key, and from there to the first', () => {
   expect(location.search).toBe('?status=failed');
 });
 
-it('another order or filter begins at the first page', () => {
+it('a new order or filter starts at the first page', () => {
   const view = viewOfHere('?after=b&status=failed');
   expect(queryOf(filteredBy(view, 'status', 'ok'))).toBe('?status=ok');
   expect(queryOf(filteredBy(view, 'status', ''))).toBe('');
 });
 
-it('a sort or filter that the table does not have is ignored', () => {
+it('an unknown sort or filter is ignored', () => {
   expect(viewOfHere('?sort=-password&drop=table')).toEqual({
     sort: null,
     descending: false,
@@ -86,7 +86,7 @@ it('a sort or filter that the table does not have is ignored', () => {
   });
 });
 
-it('up and down move between the rows', () => {
+it('arrow keys move between rows', () => {
   show();
   const first = screen.getByRole('link', { name: 'Asha' });
   const second = screen.getByRole('link', { name: 'Binu' });
@@ -99,7 +99,7 @@ it('up and down move between the rows', () => {
   expect(document.activeElement).toBe(first);
 });
 
-it('says so where no row fits', () => {
+it('says that no row matches', () => {
   show({ rows: [] });
   expect(screen.getByText('No user fits.')).toBeTruthy();
 });

@@ -10,37 +10,37 @@ export interface Column<Row> {
   title: string;
   cell: (row: Row) => ReactNode;
   sortable?: boolean;
-  /** Figures stand at the right, in columns. */
+  /** Right-aligned figures. */
   numeric?: boolean;
-  /** What can be done with a row: it stays in sight while the table scrolls sideways. Only for the last column. */
+  /** Actions of a row, visible while the table scrolls sideways. Only for the last column. */
   stays?: boolean;
 }
 
-/** On a phone a row is a block, and nothing scrolls sideways. */
+/** Sticky from `sm` up: on a phone a row is a block and nothing scrolls sideways. */
 const inSight = 'sm:sticky sm:right-0 sm:shadow-[inset_1px_0_0_var(--line)]';
 
 interface Props<Row> {
-  /** Read to those who do not see the table; says what its rows are. */
+  /** Visually hidden caption that says what the rows are. */
   caption: string;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   view: TableView;
-  /** The page of rows; while the next one is on its way, the one before. */
+  /** The rows of the page; the previous page's while the next one loads. */
   rows: readonly Row[] | undefined;
-  /** Where the next page begins; null on the last one. */
+  /** Key of the next page; null on the last one. */
   next: string | null;
   busy: boolean;
-  /** The words of a failure, and what tries again. */
+  /** Words of an error, and its retry. */
   failure?: { words: string; retry: () => void } | null;
-  /** Said where no row fits. */
+  /** Text when no row matches. */
   empty: string;
-  /** A last row that stays: one cell a column. */
+  /** A fixed last row: one cell per column. */
   totals?: readonly ReactNode[];
-  /** A long list scrolls within a bounded height, below its head. */
+  /** Limits the height: a long list scrolls below its header. */
   bounded?: boolean;
 }
 
-/** Up and down go to the same column's link or button in the row above or below. */
+/** Arrow up and down focus the link or button in the same column of the next row. */
 function moveBetweenRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const cell = event.target instanceof Element ? event.target.closest('td, th') : null;
@@ -82,7 +82,7 @@ function HeadCell<Row>({ column, view }: { column: Column<Row>; view: TableView 
   );
 }
 
-/** Pages go forward by their key; back is the browser's own, because every page has an address. */
+/** Keyset paging has links to the next and the first page; the browser's Back goes to the previous one. */
 function Pages({ view, next }: { view: TableView; next: string | null }) {
   const { path } = usePlace();
   if (!view.after && !next) return null;
@@ -103,7 +103,7 @@ function Pages({ view, next }: { view: TableView; next: string | null }) {
   );
 }
 
-/** On a phone a row is a block, and each cell has its column's title before it; what sorts stays above. */
+/** On a phone a row is a block whose cells are labelled with their column's title; the sort links stay above. */
 const labelled =
   'max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:gap-3 max-sm:px-0 max-sm:py-1 max-sm:text-left max-sm:before:text-ink-2 max-sm:before:content-[attr(data-title)]';
 
@@ -169,7 +169,7 @@ function Totals<Row>({ columns, totals, bounded }: Pick<Props<Row>, 'columns' | 
   );
 }
 
-/** A table of rows from the server. What it shows is in the address: it can be copied, kept, and gone back to. */
+/** A table of rows from the server. Sort, filters and page are in the address, so they can be shared and bookmarked. */
 export function DataTable<Row>(props: Props<Row>) {
   const { caption, columns, rowKey, view, rows, next, busy, failure, empty, totals, bounded = false } = props;
   const id = useId();
@@ -184,11 +184,11 @@ export function DataTable<Row>(props: Props<Row>) {
         </div>
       )}
       <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
         tabIndex={0}
         aria-labelledby={id}
         className={classes(
-          // What stands in it for screen readers alone scrolls with it, and makes the page no longer.
+          // `relative`: visually hidden text inside it scrolls with it and does not lengthen the page.
           'relative overflow-x-auto rounded-md border border-line bg-surface',
           bounded && 'max-h-[480px] overflow-y-auto',
         )}

@@ -1,15 +1,15 @@
-/** What a table shows, as its address says it: `?sort=-created&status=failed&after=…`. */
+/** State of a table in the address: `?sort=-created&status=failed&after=…`. */
 export interface TableView {
-  /** The key of the column it is sorted by; null leaves the order to the server. */
+  /** Key of the sort column; null for the server's order. */
   sort: string | null;
   descending: boolean;
-  /** Where the page begins: the key of the row before it (keyset paging), null for the first page. */
+  /** Key of the row before the page (keyset paging); null for the first page. */
   after: string | null;
-  /** Filters that are set, by name. */
+  /** Active filters by name. */
   filters: Readonly<Record<string, string>>;
 }
 
-/** Reads a table's query; a sort or a filter that the table does not have is ignored. */
+/** Parses a table's query; unknown sorts and filters are ignored. */
 export function viewOf(
   search: URLSearchParams,
   sorts: readonly string[],
@@ -28,7 +28,7 @@ export function viewOf(
   };
 }
 
-/** The query of a view, with its question mark; empty for the view without any. */
+/** The query of a view with its `?`; empty for the default view. */
 export function queryOf({ sort, descending, after, filters }: TableView): string {
   const query = new URLSearchParams();
   if (sort) query.set('sort', descending ? `-${sort}` : sort);
@@ -37,7 +37,7 @@ export function queryOf({ sort, descending, after, filters }: TableView): string
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** Sorted by a column: ascending at first, the other way with the next press. The first page comes with it. */
+/** The view sorted by a column: ascending first, reversed on the next press. Returns to the first page. */
 export const sortedBy = (view: TableView, key: string): TableView => ({
   ...view,
   sort: key,
@@ -45,7 +45,7 @@ export const sortedBy = (view: TableView, key: string): TableView => ({
   after: null,
 });
 
-/** With one filter set, or taken away by an empty value. The first page comes with it. */
+/** The view with one filter set, or removed by an empty value. Returns to the first page. */
 export function filteredBy(view: TableView, name: string, value: string): TableView {
   const { [name]: _, ...others } = view.filters;
   return { ...view, filters: value ? { ...others, [name]: value } : others, after: null };

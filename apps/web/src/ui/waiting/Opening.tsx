@@ -4,10 +4,10 @@ import { Status } from '../notices/Status.tsx';
 import { ReloadButton } from './LongWait.tsx';
 import { useLate } from './useLate.ts';
 
-/** So long nothing is shown, in milliseconds: mostly the dialog itself is there by then. */
+/** Delay in milliseconds before it is visible: usually the dialog has opened by then. */
 const seenAfterMs = 1000;
 
-/** Stands where a dialog will: its file, or what it asks first, is long in coming. The press can be taken back. */
+/** Placeholder of a dialog whose file or first request is slow. It can be cancelled. */
 export function Opening({ onClose }: { onClose: () => void }) {
   if (!useLate(true, seenAfterMs)) return null;
   return (

@@ -1,21 +1,21 @@
 import { clock } from '../../shared/words/format.ts';
 
 const twelve = Array.from({ length: 12 }, (_, i) => i);
-/** Seconds at which the time left is also said aloud. */
+/** Seconds left at which the time is announced. */
 const spoken = new Set([60, 30, 10, 0]);
 
 interface Props {
   secondsLeft: number;
   totalSeconds: number;
-  /** How many of the twelve dots are lit; by default the share of time that has passed. */
+  /** Number of lit dots; by default the elapsed share of twelve. */
   lit?: number;
-  /** What the time is for: 'until a new code can be sent'. */
+  /** Purpose of the countdown: 'until a new code can be sent'. */
   label: string;
-  /** Pixels across; the time stands inside from 96 up. */
+  /** Diameter in px; from 96 up the time is inside. */
   size?: number;
 }
 
-/** Twelve dots in a circle with the time in the middle. */
+/** Twelve dots in a circle around the time left. */
 export function RingCountdown({ secondsLeft, totalSeconds, lit, label, size = 160 }: Props) {
   const on = lit ?? Math.floor(((totalSeconds - secondsLeft) / totalSeconds) * 12);
   const say = secondsLeft === totalSeconds || spoken.has(secondsLeft);

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { useLate } from './useLate.ts';
 
-/** A static box of the content's own size, so that nothing moves when it arrives. */
+/** A static placeholder of the content's size, so that nothing moves when the content arrives. */
 export const Skeleton = ({ className }: { className: string }) => (
   <div aria-hidden="true" className={classes('rounded-sm bg-sunken', className)} />
 );
 
 interface LoadingProps {
   says: string;
-  /** It is asked for again after a failure. */
+  /** A failed load is being retried; the text is then visible. */
   again?: boolean;
   children?: ReactNode;
 }
 
-/** Shows the boxes after 300 ms, and says the loading sentence to assistive technology then. */
+/** Shows the placeholders after 300 ms, and then announces the loading text. */
 export function Loading({ says, again = false, children }: LoadingProps) {
   const late = useLate(true, 300);
   return (

@@ -1,4 +1,4 @@
-/** A turning ring before a busy button's label; the label carries the meaning. */
+/** A spinner before a busy button's label, which has the meaning. */
 export function Spinner() {
   return (
     <svg

@@ -18,7 +18,7 @@ beforeEach(() => {
   inTab.reloadedAt.remove();
   reload.mockReset();
   vi.stubGlobal('location', { reload, pathname: '/contact' });
-  // React tells the console of what a boundary catches.
+  // React logs errors that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -43,7 +43,7 @@ function Opening({ what: Wanted }: { what: Lazy }) {
   );
 }
 
-/** A page that wants the part, long enough for every try. */
+/** Renders a page with the part, and waits for all tries. */
 async function opened(load: () => Promise<typeof Part>, kind = lazy) {
   const Lazy = kind(load);
   await act(async () => {
@@ -65,7 +65,7 @@ async function opened(load: () => Promise<typeof Part>, kind = lazy) {
   await moment();
 }
 
-it('a file that failed once is asked for again', async () => {
+it('a file that failed once is retried', async () => {
   const load = vi.fn(() => Promise.resolve(Part)).mockImplementationOnce(gone);
   await opened(load);
   expect(screen.getByText('Here')).toBeTruthy();
@@ -73,13 +73,13 @@ it('a file that failed once is asked for again', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('one that is gone reloads the page', async () => {
+it('a file that fails twice reloads the page', async () => {
   await opened(gone);
   expect(reload).toHaveBeenCalledOnce();
   expect(screen.getByText('Loading')).toBeTruthy();
 });
 
-it('the page never reloads in a loop, whatever else arrives in between', async () => {
+it('the page does not reload in a loop, whatever else loads in between', async () => {
   await opened(gone);
   cleanup();
   await opened(() => Promise.resolve(Part));
@@ -89,7 +89,7 @@ it('the page never reloads in a loop, whatever else arrives in between', async (
   expect(screen.getByText('Try Again')).toBeTruthy();
 });
 
-it('after the next release it may reload again', async () => {
+it('the page may reload again after ten minutes', async () => {
   await opened(gone);
   cleanup();
   vi.advanceTimersByTime(11 * 60 * 1000);
@@ -100,7 +100,7 @@ it('after the next release it may reload again', async () => {
 it.each([
   ['without a network', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
   [
-    'in a browser that stores nothing',
+    'in a browser without storage',
     () =>
       vi.stubGlobal('sessionStorage', {
         getItem: () => null,
@@ -109,7 +109,7 @@ it.each([
         },
       }),
   ],
-])('%s the page stays, and can be tried again', async (_where, arrange) => {
+])('%s the page stays, and can be retried', async (_where, arrange) => {
   arrange();
   const load = vi.fn(gone as () => Promise<typeof Part>);
   await opened(load);
@@ -120,7 +120,7 @@ it.each([
   expect(screen.getByText('Here')).toBeTruthy();
 });
 
-it('what was typed is not lost for it: then the page stays, and can be tried again', async () => {
+it('the page with typed text stays, and can be retried', async () => {
   watchFields();
   render(<input aria-label="Your words" />);
   fireEvent.input(screen.getByLabelText('Your words'), { target: { value: 'Hello' } });
@@ -130,12 +130,9 @@ it('what was typed is not lost for it: then the page stays, and can be tried aga
 });
 
 it.each([
-  ['whose address was left', () => vi.stubGlobal('location', { reload, pathname: '/pricing' })],
-  [
-    'that gives way to the page of who has just signed in',
-    () => auth.signIn({ access_token: 'secret', user: asha }),
-  ],
-])('what was typed on a page %s holds up no reload', async (_which, leave) => {
+  ['that was left for another address', () => vi.stubGlobal('location', { reload, pathname: '/pricing' })],
+  ['that a sign-in replaces', () => auth.signIn({ access_token: 'secret', user: asha })],
+])('text typed on a page %s does not prevent the reload', async (_which, leave) => {
   watchFields();
   render(<input aria-label="Your words" />);
   fireEvent.input(screen.getByLabelText('Your words'), { target: { value: 'Hello' } });
@@ -144,7 +141,7 @@ it.each([
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('one that a page can do without leaves the page as it is', async () => {
+it('an optional part that fails leaves the page as it is', async () => {
   const Button = optional(gone as () => Promise<typeof Part>);
   render(
     <ErrorBoundary fallback={() => 'An error page'}>
@@ -158,7 +155,7 @@ it('one that a page can do without leaves the page as it is', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('one that a page can do without is waited for as long as any file, and is drawn when it comes', async () => {
+it('an optional part may take as long as any file, and renders when it has loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof Part>();
   const Button = optional(() => promise);
   await act(async () => {
@@ -170,7 +167,7 @@ it('one that a page can do without is waited for as long as any file, and is dra
   expect(document.body.textContent).toBe('Here');
 });
 
-it('one that comes while the page waits in a transition tells the console nothing', async () => {
+it('a part that loads during a transition logs nothing', async () => {
   const told = vi.spyOn(console, 'error').mockReset();
   const { promise, resolve } = Promise.withResolvers<typeof Part>();
   const Lazy = lazy(() => promise);
@@ -182,20 +179,20 @@ it('one that comes while the page waits in a transition tells the console nothin
   expect(told).not.toHaveBeenCalled();
 });
 
-it('one that was fetched ahead is drawn at once', async () => {
+it('a preloaded part renders at once', async () => {
   const Lazy = lazy(() => Promise.resolve(Part));
   await Lazy.preload();
   render(<Lazy />);
   expect(screen.getByText('Here')).toBeTruthy();
 });
 
-it('one that has come leaves nothing running: the build draws these pages and has to end', async () => {
+it('a loaded part leaves no timer running, so that the prerendering process can exit', async () => {
   await opened(() => Promise.resolve(Part));
   expect(screen.getByText('Here')).toBeTruthy();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('one that does not come in time is given up: asked for again, the same fetch would hang', async () => {
+it('a file that takes too long is not retried but reloads the page, because the same fetch would hang', async () => {
   const load = vi.fn(() => new Promise<typeof Part>(() => {}));
   await opened(load);
   await act(() => vi.advanceTimersByTimeAsync(1000 * figures.timeoutsSeconds.codeChunk - 5100));
@@ -205,7 +202,7 @@ it('one that does not come in time is given up: asked for again, the same fetch 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('one beside what is being read can be tried again after 20 seconds, and is there if it has come meanwhile', async () => {
+it('an in-place part can be retried after 20 seconds, and renders if it has loaded meanwhile', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof Part>();
   await opened(() => promise, inPlace);
   expect(screen.getByText('Loading')).toBeTruthy();

@@ -11,27 +11,27 @@ type Part<Props extends object> = (props: Props) => ReactNode;
 export type Lazy<Props extends object = object> = Part<Props> & { preload: () => Promise<void> };
 
 const longestMs = 1000 * figures.timeoutsSeconds.codeChunk;
-/** What is opened beside something that can be gone on with is given up sooner: it can be asked for again. */
+/** Shorter limit for a part opened beside other content: the person can retry. */
 const longestBesideMs = 20_000;
-/** Before the second try, so that a connection that was just reset has a moment. */
+/** Pause before the second try, for a connection that was just reset. */
 const pauseMs = 1000;
 
-/** A fetch that hangs: asking for the same file again would wait for the same fetch. */
+/** The fetch of a file hangs: importing it again would wait for the same fetch. */
 class Late extends Error {}
 
-/** Gives up on a file that takes longer than a file of the page may. */
+/** Rejects when a file takes longer than `mostMs`. */
 export function limited<T>(loading: Promise<T>, mostMs = longestMs): Promise<T> {
   return new Promise((resolve, reject) => {
     const late = () => reject(new Late('A file of this page took too long to load'));
-    // Ended with the loading: the build, which draws these pages too, would not end before it.
+    // Cleared after loading: a timer would keep the prerendering process alive.
     const timer = setTimeout(late, mostMs);
     loading.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
 /**
- * After a release the old files are gone: the page reloads, once, and only then is an error shown. Without a network,
- * or a place to note the reload, it never does: the page on screen is all there is. Nor where something would be lost.
+ * Reloads the page once, because a release removes the old files; after that the error is shown. Not while offline,
+ * without storage to record the reload, or when the reload would lose something.
  */
 function reloadOnce(error: unknown): Promise<never> {
   const since = clockMs() - Number(inTab.reloadedAt.read() ?? 0);
@@ -41,28 +41,28 @@ function reloadOnce(error: unknown): Promise<never> {
   return new Promise(() => {});
 }
 
-/** No reload: whoever shows the part says that it is lost. */
+/** Does not reload: the caller shows that the part is missing. */
 const stay = (error: unknown) => Promise.reject(error);
 
 const pause = () => new Promise(resolve => setTimeout(resolve, pauseMs));
 
 /**
- * A page, or a part of one, in its own file. `preload` fetches it before it is rendered: on first paint, so that
- * prerendered HTML is taken over without a gap, and when it will soon be wanted; it never reloads the page.
+ * A page, or a part of one, in its own file. `preload` fetches it without ever reloading the page: before the first
+ * paint, so that prerendered HTML hydrates without a gap, or when it will soon be needed.
  */
 export const lazy = <Props extends object = object>(load: () => Promise<Part<Props>>): Lazy<Props> =>
   partOf(load, longestMs, reloadOnce);
 
 /**
- * A part opened beside what is being read, which a reload would take from the screen: where its file does not come, the
- * error boundary around it says so.
+ * A part opened beside content that is being read: when its file does not load the page is not reloaded, and the error
+ * boundary around it shows the failure.
  */
 export const inPlace = <Props extends object = object>(load: () => Promise<Part<Props>>): Lazy<Props> =>
   partOf(load, longestBesideMs, stay);
 
 /**
- * A part that a page can do without, such as one more button: until it is there, and when its file does not come,
- * nothing stands in its place. Nobody waits for it, so it may take as long as any file of the page.
+ * A part that the page works without, such as one more button: renders nothing until its file has loaded, or when it
+ * does not load. It may take as long as any file of the page.
  */
 export function optional<Props extends object = object>(load: () => Promise<Part<Props>>): Lazy<Props> {
   const LazyPart = partOf(load, longestMs, stay);
@@ -77,7 +77,7 @@ export function optional<Props extends object = object>(load: () => Promise<Part
   return Object.assign(OptionalPart, { preload: LazyPart.preload });
 }
 
-/** A promise whose value React reads without waiting, by the fields that `use` keeps on one. */
+/** A resolved promise with the fields that `use` reads synchronously. */
 const known = <T,>(value: T): Promise<T> =>
   Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
 
@@ -87,7 +87,7 @@ function partOf<Props extends object>(
   onGone: (error: unknown) => Promise<never>,
 ): Lazy<Props> {
   let loading: Promise<Part<Props>> | undefined;
-  /** The failure of the last fetch, until a boundary shows it: a render that React repeats must not fetch again. */
+  /** Failure of the last fetch until a boundary shows it: a render that React repeats must not fetch again. */
   let failure: LostFile | null = null;
   const fetched = () => {
     const asked = () => limited(withStyles(load), mostMs);
@@ -107,7 +107,7 @@ function partOf<Props extends object>(
   };
   const preload = async () => {
     const part = await fetched();
-    // A render that waits for another promise must be given that one again.
+    // A suspended render must get the same promise again.
     if (loading && !failure) return;
     failure = null;
     loading = known(part);

@@ -1,9 +1,9 @@
-/** Addresses of style sheets that did not load. */
+/** Addresses of stylesheets that did not load. */
 const lost = new Set<string>();
 
 /**
- * The loader of parts asks for a style sheet once and never again: with a second try a part would be drawn without it,
- * a formula twice over. So those that did not load are noted, and `withStyles` fetches them.
+ * Records stylesheets that did not load, for `withStyles`. The module loader requests a stylesheet only once: after a
+ * retry a part would render without its styles, and a formula twice.
  */
 export function noteLostStyles(): void {
   const note = ({ target }: Event) => {
@@ -11,7 +11,7 @@ export function noteLostStyles(): void {
     lost.add(target.href);
     target.remove();
   };
-  // It does not bubble.
+  // Captured: the error event does not bubble.
   document.addEventListener('error', note, true);
 }
 
@@ -29,6 +29,6 @@ function fetched(href: string): Promise<void> {
   });
 }
 
-/** Loads a part of the page, after the style sheets that were lost before. */
+/** Loads a part of the page after the stylesheets that failed before. */
 export const withStyles = <T>(load: () => Promise<T>): Promise<T> =>
   lost.size === 0 ? load() : Promise.all([...lost].map(fetched)).then(load);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `on` has lasted `ms`: so that what is over in a moment shows no sign of waiting. */
+/** True once `on` has lasted `ms`, so that short waits show no placeholder. */
 export function useLate(on: boolean, ms = 150): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

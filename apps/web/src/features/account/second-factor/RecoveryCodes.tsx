@@ -2,7 +2,7 @@ import { saveFile } from '../../../shared/browser/save-file.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 
-/** Shown once: the server keeps no copy that can be read. */
+/** Recovery codes, shown once: the server stores only their hashes. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   return (
     <div className="grid gap-[18px]">

@@ -19,7 +19,7 @@ import { SwitchOff } from './SwitchOff.tsx';
 
 const changed = () => queryClient.invalidateQueries({ queryKey: keys.account });
 
-/** The password opens the way to a new secret. */
+/** The second factor is off; the password starts its set-up. */
 function Off({ onGiven }: { onGiven: (given: SecondFactorSetUp) => void }) {
   const { email_verified } = useUser();
   const [asking, setAsking] = useState(false);
@@ -105,7 +105,7 @@ function Running({
   );
 }
 
-/** The second factor in its states: off, being set up, its codes to be kept, on. */
+/** The second factor by state: off, set-up, recovery codes to save, on. */
 export function SecondFactor({ onKept }: { onKept?: () => void }) {
   const query = useQuery(accountQuery());
   const { data, error } = query;

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Field } from '../../../ui/fields/Field.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 
-/** Dark on white in every theme: cameras read nothing else. */
+/** Dark on white in every theme: many cameras cannot read inverted codes. */
 function QrCode({ qr: { size, path } }: Pick<SecondFactorSetUp, 'qr'>) {
   return (
     <svg
@@ -30,11 +30,11 @@ const rules = { code: (value: string) => (value.trim() ? undefined : 'The code i
 interface Props {
   given: SecondFactorSetUp;
   onCancel: () => void;
-  /** The recovery codes. */
+  /** Gets the recovery codes. */
   onConfirmed: (codes: string[]) => void;
 }
 
-/** The secret goes into the app, and the app's first code comes back. */
+/** Set-up: the student enters the secret into the app and the app's first code here. */
 export function SetUp({ given, onCancel, onConfirmed }: Props) {
   const once = useOnce();
   const form = useForm({

@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/notices/Banner.tsx';
 
 const rules = { password: required('Password'), code: required('Code') };
 
-/** Asks for both once more. */
+/** Asks for password and code before the second factor is switched off. */
 export function SwitchOff({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const id = useId();
   const { email } = useUser();

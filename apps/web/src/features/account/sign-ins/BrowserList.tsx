@@ -50,16 +50,16 @@ function Row({ signIn }: { signIn: SignInNow }) {
   );
 }
 
-/** More are asked for: the way to sign out everywhere stands below. */
+/** The list is cut after five, so that 'Sign out everywhere' below it stays near. */
 const atFirst = 5;
 
-/** This browser, then the others, the last used first. */
+/** This browser first, then the most recently used. */
 const inOrder = (signIns: readonly SignInNow[]): SignInNow[] =>
   [...signIns].sort(
     (a, b) => Number(b.current) - Number(a.current) || (a.last_used_at < b.last_used_at ? 1 : -1),
   );
 
-/** The browsers that are signed in, each with a way to end it. */
+/** Signed-in browsers, each with a button to sign it out. */
 export function BrowserList() {
   const query = useQuery(signInsQuery());
   const { data, error } = query;

@@ -49,7 +49,7 @@ function Row({ event: { kind, times, at, browser, address } }: { event: Security
   );
 }
 
-/** What happened at the doors of the account, newest first. */
+/** Security events of the account, newest first. */
 export function SecurityLog() {
   const query = useQuery(securityLogQuery());
   const { data, error } = query;

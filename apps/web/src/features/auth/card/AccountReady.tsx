@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TimedBar } from '../../../ui/progress/Bar.tsx';
 
-/** The tick after a finished sign-up, for the two seconds before home. */
+/** Shown for two seconds after a sign-up. */
 export function AccountReady() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -14,24 +14,24 @@ const tabs = [
 ] as const;
 
 interface Props {
-  /** Why somebody is asked to sign in, said above the fields. */
+  /** Why a sign-in is needed, shown above the fields. */
   reason: string | null;
   tab: AuthTab;
   onTab: (tab: AuthTab) => void;
-  /** Somebody is about to sign in: a good moment to fetch what comes next. */
+  /** Called on input: the visitor is about to sign in, so the next page can be preloaded. */
   onIntent: () => void;
-  /** A new account is signed in: where to begin. */
+  /** Called when a new account has been signed in. */
   onNew: () => void;
 }
 
-/** The hero's card: sign in, sign up, reset a password. What is typed stays while the tabs are changed. */
+/** The hero's card: sign-in, sign-up and password reset. Switching tabs keeps typed text. */
 export function AuthCard({ reason, tab, onTab, onIntent, onNew }: Props) {
   const [resetting, setResetting] = useState<string | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const signingIn = tab === 'sign-in';
   const backToSignIn = () => showForm(() => setResetting(null));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only notices that the card is in use
+    // biome-ignore lint/a11y/noStaticElementInteractions: only observes that the card is in use
     <div id="auth" className="auth-card" onFocus={preloadParts} onInput={onIntent}>
       <Tabs label="Sign in or sign up" tabs={tabs} chosen={tab} onChoose={onTab}>
         <Suspense fallback={<p className="p-7 text-ink-2">One moment...</p>}>

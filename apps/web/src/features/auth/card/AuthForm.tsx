@@ -5,16 +5,15 @@ interface Props extends Omit<ComponentProps<'form'>, 'title'> {
   title: string;
   subtitle?: ReactNode;
   failure: string | null;
-  /** Something that went well, said above the fields. */
+  /** A success message, shown above the fields. */
   message?: string | null;
   children: ReactNode;
 }
 
-/** The frame of every form on the card: heading, messages, fields. */
+/** Frame of every form on the card: heading, messages, fields. */
 export function AuthForm({ title, subtitle, failure, message, children, ...form }: Props) {
   return (
-    // The method 'dialog' keeps a submit before the page's script has arrived from sending anything anywhere, least of
-    // all a password in an address.
+    // Method 'dialog': a submit before hydration sends nothing, so no password gets into an address.
     <form
       {...form}
       method="dialog"

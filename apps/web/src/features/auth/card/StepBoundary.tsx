@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A later step of the card whose file does not come: the page stays, and all that was typed on it. */
+/** Error boundary of a later step: when its file does not load, the page and typed text stay. */
 export const StepBoundary = ({ hidden, onBack, children }: Props) => (
   <ErrorBoundary
     fallback={retry => (

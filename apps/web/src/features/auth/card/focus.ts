@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Shows another form on the card, and takes its first field, or, where its value is known, the next one: not a moment
- * before that form is the one in sight.
+ * Shows another form on the card and focuses its first field, or the second when the first is filled with `known`.
+ * Renders synchronously, because a hidden field cannot be focused.
  */
 export function showForm(change: () => void, known?: string): void {
   flushSync(change);

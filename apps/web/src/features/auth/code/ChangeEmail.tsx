@@ -18,18 +18,18 @@ import { CodeForm } from './CodeForm.tsx';
 import { useCodeForm } from './useCodeForm.ts';
 import { nextResend } from './useResend.ts';
 
-/** A new address that a code went to; the password is kept for another code. */
+/** A new address to which a code was sent; the password is kept for resending. */
 interface Asked {
   email: string;
   password: string;
-  /** When another code may be asked for, in `clockMs`. */
+  /** When another code can be sent, in `clockMs`. */
   freeAt: number;
 }
 
 const askFor = (email: string, password: string) =>
   call('POST /account/email', { body: { email, password } });
 
-/** Moves the account to another address: address and password, then the code that came there. */
+/** Changes the account's email: address and password first, then the mailed code. */
 export function ChangeEmail() {
   const [step, setStep] = useState<'closed' | 'form' | 'changed' | Asked>('closed');
   if (step === 'form') return <AddressForm onAsked={setStep} onCancel={() => setStep('closed')} />;

@@ -8,17 +8,17 @@ interface Props {
   label: string;
   code: string;
   onCode: (code: string) => void;
-  /** The last digit was typed, or all were pasted; the field holds them already. */
+  /** All digits are entered; the field's state is already updated. */
   onWhole?: () => void;
   error: string | undefined;
   field: Ref<HTMLInputElement>;
-  /** Attempts that are left, where they are counted on screen. */
+  /** Remaining attempts, when shown. */
   left?: number;
-  /** What is said of the whole form: where it counts the attempts already, they are not counted twice. */
+  /** Error of the whole form; when it already counts the attempts, the field does not. */
   failure?: string | null;
 }
 
-/** The six digits of a mail, with how long they live and how often they may be tried. */
+/** The six digits of a mailed code, with its lifetime and the remaining attempts. */
 export function CodeField({ label, code, onCode, onWhole, error, field, left, failure }: Props) {
   const take = (digits: string) => {
     flushSync(() => onCode(digits));

@@ -6,13 +6,13 @@ import { ResendCode } from './ResendCode.tsx';
 import type { useCodeForm } from './useCodeForm.ts';
 
 interface Props extends ReturnType<typeof useCodeForm> {
-  /** What the button says. */
+  /** Label of the button. */
   action: string;
-  /** Beside the button. */
+  /** Placed beside the button. */
   children?: ReactNode;
 }
 
-/** A mailed code on the account page. */
+/** Form of a mailed code on the account page. */
 export function CodeForm({ action, children, form, left, message, again, ...typed }: Props) {
   return (
     <form noValidate onSubmit={form.onSubmit} className="grid gap-[18px]">

@@ -9,13 +9,13 @@ import { useCodeStep } from './useCodeStep.ts';
 interface Props {
   hidden: boolean;
   applicant: Applicant;
-  /** When another code may be asked for, in `clockMs`. */
+  /** When another code can be sent, in `clockMs`. */
   freeAt: number;
   sentMessage: string;
-  /** Leaving forgets the code, the attempts and every message. */
+  /** Goes back to the form; resets code, attempts and messages. */
   onBack: () => void;
   onNew: () => void;
-  /** The attempts are used up: this code is dead, and another may be asked for at `freeAt`. */
+  /** No attempts are left: the code is invalid, and another can be sent at `freeAt`. */
   onExhausted: (freeAt: number) => void;
 }
 

@@ -9,7 +9,7 @@ interface Props {
   onResend: () => void;
 }
 
-/** The ring while waiting, then the button. */
+/** A countdown ring, then the button. */
 export function ResendCode({ secondsLeft, sending, onResend }: Props) {
   if (secondsLeft === 0) {
     return (

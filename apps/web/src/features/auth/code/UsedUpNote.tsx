@@ -3,13 +3,13 @@ import { clock } from '../../../shared/words/format.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Status } from '../../../ui/notices/Status.tsx';
 
-/** An address whose code was tried too often, and when another may be sent to it, in `clockMs`. */
+/** An address whose code has no attempts left, and when another can be sent, in `clockMs`. */
 export interface UsedUp {
   email: string;
   freeAt: number;
 }
 
-/** On the form, after the last attempt: what to do, and from when on. */
+/** Shown on the form after the last attempt: the next step, and when it is possible. */
 export function UsedUpNote({ email, freeAt }: UsedUp) {
   const wait = useSecondsLeft(freeAt);
   return (
@@ -20,7 +20,7 @@ export function UsedUpNote({ email, freeAt }: UsedUp) {
           The code for <b className="break-words">{email}</b> does not work any more. Press Create account,
           and we send a new one.
         </Status>
-        {/* Not part of what is said aloud: it changes every second. */}
+        {/* Outside the live region, because it changes every second. */}
         {wait > 0 && <p className="text-ink-2">It can be sent in {clock(wait)}.</p>}
       </div>
     </div>

@@ -9,7 +9,7 @@ import { useAfter } from './attempts.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { useCodeForm } from './useCodeForm.ts';
 
-/** Proves the address of the account that is signed in: a code by mail, then the code. */
+/** Verifies the signed-in account's email with a mailed code. */
 export function VerifyEmail({ email }: { email: string }) {
   const [asking, setAsking] = useState(false);
   if (asking) return <Proof email={email} onExhausted={() => setAsking(false)} />;
@@ -28,7 +28,7 @@ function Proof({ email, onExhausted }: { email: string; onExhausted: () => void 
   const once = useOnce();
   const typed = useCodeForm({
     send: async code => {
-      // The reply brings a new sign-in of this account; the page goes on with it.
+      // The reply has a new session of this account.
       auth.signIn(
         await once({ email, verification_code: code }, (body, idempotencyKey) =>
           call('POST /auth/verify-email', { body, idempotencyKey }),

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '../../../shared/api/api-error.ts';
 
-/** Runs `then` once `seconds` have passed since `started` became true. */
+/** Runs `then` `seconds` after `started` becomes true. */
 export function useAfter(started: boolean, seconds: number, then: () => void): void {
   const act = useEffectEvent(then);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useAfter(started: boolean, seconds: number, then: () => void): v
   }, [started, seconds]);
 }
 
-/** The server's count where it gives one; a code that is gone or expired costs no attempt. */
+/** Remaining attempts: the server's count when it sends one; a missing or expired code costs none. */
 export function attemptsLeft(error: unknown, before: number): number {
   if (!(error instanceof ApiError)) return before;
   if (error.code === 'code_attempts_exhausted') return 0;

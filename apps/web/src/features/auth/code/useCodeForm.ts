@@ -7,19 +7,19 @@ import { attemptsLeft } from './attempts.ts';
 import { sentJustBefore, useResend } from './useResend.ts';
 
 interface Settings {
-  /** Gives the code to the server. */
+  /** Sends the code to the server. */
   send: (code: string) => Promise<void>;
-  /** Has another code sent, and says so. */
+  /** Requests another code; resolves to the success message. */
   ask: () => Promise<string>;
-  /** What is said where the server gave no words. */
+  /** Error texts for refusals without the server's words. */
   failures: { send: string; ask: string };
-  /** When another code may be asked for, in `clockMs`. */
+  /** When another code can be sent, in `clockMs`. */
   freeAt: number;
-  /** Said when the form appears. */
+  /** Initial message. */
   sent?: string;
 }
 
-/** The form of a mailed code: its digits, the attempts that are left, what is said above it, and asking for another. */
+/** State of a mailed code's form: digits, remaining attempts, message and resending. */
 export function useCodeForm({ send, ask, failures, freeAt, sent }: Settings) {
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
@@ -28,7 +28,7 @@ export function useCodeForm({ send, ask, failures, freeAt, sent }: Settings) {
   const form = useForm({
     rules: { code: codeRule },
     send: values => send(values.code),
-    // Until then the message stands: nothing moves under a finger that presses twice.
+    // The message is removed only now, so that nothing moves under a double tap.
     failureWords: error => {
       setMessage(null);
       const used = attemptsLeft(error, left);
@@ -40,7 +40,7 @@ export function useCodeForm({ send, ask, failures, freeAt, sent }: Settings) {
     form.clear();
     setMessage(null);
   };
-  /** The button gives way to the count-down: whoever pressed it goes on in the field. */
+  /** A countdown replaces the button: focus moves to the field. */
   const takeFocus = () => {
     if (field.current?.form?.contains(document.activeElement)) field.current.focus();
   };
@@ -52,7 +52,7 @@ export function useCodeForm({ send, ask, failures, freeAt, sent }: Settings) {
       setCode('');
       setMessage(words);
     } catch (error) {
-      // A sign-up or another page asked for it.
+      // Another page or the sign-up had requested a code.
       if (sentJustBefore(error) !== null) {
         setMessage('We sent you a code a moment ago. It still works.');
         takeFocus();

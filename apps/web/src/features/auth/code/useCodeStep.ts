@@ -10,18 +10,18 @@ import { authWords } from '../words.ts';
 import { useAfter } from './attempts.ts';
 import { useCodeForm } from './useCodeForm.ts';
 
-/** The two calls that make an account, each done once however often it is tried. */
+/** The two calls that create an account, each with an idempotency key. */
 function useMaking({ name, email, password }: Applicant) {
   const details = { full_name: name, email, password };
   const createOnce = useOnce();
   const registerOnce = useOnce();
   return {
-    /** With the code of the mail. */
+    /** With the mailed code. */
     create: (code: string) =>
       createOnce({ ...details, code }, (body, idempotencyKey) =>
         patiently(() => call('POST /auth/signup-with-verification', { body, idempotencyKey })),
       ),
-    /** Without it: the account is there, its address to be proved later. */
+    /** Without a code; the email is verified later. */
     register: () =>
       registerOnce(details, (body, idempotencyKey) =>
         patiently(() => call('POST /auth/register', { body, idempotencyKey })),
@@ -31,7 +31,7 @@ function useMaking({ name, email, password }: Applicant) {
 
 type Made = Awaited<ReturnType<ReturnType<typeof useMaking>['create']>>;
 
-/** A new account is shown for a moment before its person is led on; whoever leaves before is signed in there too. */
+/** Shows the new account for two seconds before signing in; unmounting earlier signs in too. */
 function useWelcome(onNew: () => void) {
   const [made, setMade] = useState<Made | null>(null);
   useAfter(made !== null, figures.account.returnHomeSeconds, () => {
@@ -60,7 +60,7 @@ interface Asked {
   onExhausted: (freeAt: number) => void;
 }
 
-/** The step of the code: typed in, asked for again, or left for later. */
+/** State of the code step: enter the code, resend it, or verify later. */
 export function useCodeStep({ applicant, freeAt, sentMessage, onNew, onExhausted }: Asked) {
   const [leaving, setLeaving] = useState(false);
   const { create, register } = useMaking(applicant);
@@ -77,7 +77,7 @@ export function useCodeStep({ applicant, freeAt, sentMessage, onNew, onExhausted
     sent: sentMessage,
   });
   const { form, clear, left, again } = typed;
-  /** Goes on without the code. */
+  /** Continues without the code. */
   const verifyLater = async () => {
     if (leaving) return;
     setLeaving(true);

@@ -4,17 +4,17 @@ import { ApiError } from '../../../shared/api/api-error.ts';
 import { reportCrash } from '../../../shared/api/crash-report.ts';
 import { clockMs, useSecondsLeft } from '../../../shared/browser/time.ts';
 
-/** When the next code may be asked for, in `clockMs`, if one is sent now. */
+/** When the next code can be sent, in `clockMs`, if one is sent now. */
 export const nextResend = () => clockMs() + figures.code.resendSeconds * 1000;
 
-/** Seconds until another code may be sent, where the call was refused because one was sent a moment ago; else null. */
+/** Seconds until another code can be sent, when the call was refused because one was just sent; else null. */
 export function sentJustBefore(error: unknown): number | null {
   if (!(error instanceof ApiError) || error.code !== 'too_many_requests') return null;
   const { retryAfter } = error;
   return retryAfter !== null && retryAfter <= figures.code.resendSeconds ? retryAfter : null;
 }
 
-/** A code was sent; another may be asked for when the count-down to `firstFreeAt` is at 0. */
+/** Countdown to `firstFreeAt`, and resending afterwards. */
 export function useResend(firstFreeAt: number, send: () => Promise<void>) {
   const [freeAt, setFreeAt] = useState(firstFreeAt);
   const [sending, setSending] = useState(false);

@@ -23,7 +23,7 @@ function Line({ term, children }: { term: ReactNode; children: ReactNode }) {
   );
 }
 
-/** What is given for the money, in a sentence. */
+/** What the plan gives, in one sentence. */
 function whatOneGets({ plan_type, days, unlimited_until: until }: PlanOffer): string {
   if (plan_type === 'pro_regular_resume')
     return `Your Pro Regular goes on: ${days} days of unlimited sessions and the days you saved. It does not renew by itself.`;
@@ -31,7 +31,7 @@ function whatOneGets({ plan_type, days, unlimited_until: until }: PlanOffer): st
   return `Unlimited sessions for ${days} days with each payment. It renews each month until you cancel.`;
 }
 
-/** What is paid now, and what later. */
+/** The price now and later. */
 function Summary({ offered, discounted }: { offered: PlanOffer; discounted: number | null }) {
   const { amount, monthly } = offered;
   return (
@@ -46,7 +46,7 @@ function Summary({ offered, discounted }: { offered: PlanOffer; discounted: numb
   );
 }
 
-/** How the last try ended, in a sentence. */
+/** Result of the last attempt, in one sentence. */
 function LastTry({ ended }: { ended: Ended | null }) {
   if (ended?.kind === 'refused' && ended.reason !== 'field')
     return <Notice tone="error">{ended.message}</Notice>;
@@ -72,7 +72,7 @@ function LastTry({ ended }: { ended: Ended | null }) {
 interface Props {
   offered: PlanOffer;
   sandbox: boolean;
-  /** What is going on, once it was sent. */
+  /** Current step after sending; null before. */
   step: Step | null;
   ended: Ended | null;
   code: string;
@@ -81,7 +81,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The order before it is placed: what, for how much, with which code. */
+/** The order before it is placed: plan, price and referral code. */
 export function OrderForm({ offered, sandbox, step, ended, code, onCode, onBuy, onClose }: Props) {
   const id = useId();
   const { email } = useUser();
@@ -138,7 +138,7 @@ export function OrderForm({ offered, sandbox, step, ended, code, onCode, onBuy, 
           {sandbox && ' This is a test installation: no money moves.'}
         </p>
       </form>
-      {/* A form of its own: it is saved for every invoice, whether this plan is bought or not. */}
+      {/* A separate form: the details are saved for every invoice, whether or not this plan is bought. */}
       <BuyerDetailsForm />
     </Dialog>
   );

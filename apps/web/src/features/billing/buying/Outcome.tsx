@@ -13,7 +13,7 @@ import { SupportMail } from '../../../ui/SupportMail.tsx';
 import { managementQuery } from '../queries.ts';
 import type { Ended } from './purchase.ts';
 
-/** What the person has now, and what comes. */
+/** The plan now, and its next charge. */
 function planWords({ plan_name, starts_at, ends_at, status, next_charge }: Subscription): string {
   const until = ends_at ? ` until ${lastDay(ends_at)}` : '';
   const plan = status === 'upcoming' ? `${plan_name} begins on ${date(starts_at)} and runs` : plan_name;
@@ -23,7 +23,7 @@ function planWords({ plan_name, starts_at, ends_at, status, next_charge }: Subsc
     : `${what} It does not renew by itself.`;
 }
 
-/** The payment is there and the plan is given. */
+/** The payment has arrived and the plan is active. */
 export function Bought({ offered, onClose }: { offered: PlanOffer; onClose: () => void }) {
   const { email } = useUser();
   const { data } = useQuery(managementQuery());
@@ -61,7 +61,7 @@ export function Bought({ offered, onClose }: { offered: PlanOffer; onClose: () =
   );
 }
 
-/** Paid, and not a plan yet: nobody has to do anything, and the page says what happens. */
+/** Paid, but the plan is not active yet: says what happens without the student's doing. */
 export function OnItsWay({ ended, onClose }: { ended: Ended | null; onClose: () => void }) {
   const { data } = useQuery(managementQuery());
   const unconfirmed = ended?.kind === 'unconfirmed' ? ended.message : null;
@@ -93,7 +93,7 @@ export function OnItsWay({ ended, onClose }: { ended: Ended | null; onClose: () 
   );
 }
 
-/** What was paid could not become a plan. */
+/** The payment is refunded, because it could not become a plan. */
 export const Refunded = ({ message, onClose }: { message: string; onClose: () => void }) => (
   <Dialog
     title="Your payment is given back"

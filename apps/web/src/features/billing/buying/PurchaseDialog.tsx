@@ -15,17 +15,20 @@ import { usePurchase } from './usePurchase.ts';
 
 interface Props {
   offered: PlanOffer;
-  /** No money moves here. */
+  /** Sandbox: no money moves. */
   sandbox: boolean;
   onClose: () => void;
-  /** It turns out not to be sold now, with the server's words. */
+  /** The plan turns out not to be on sale; gets the server's words. */
   onUnavailable: (message: string) => void;
 }
 
-/** After a window that was closed a payment may still come: so many looks, and later the next visit finds it. */
+/**
+ * Maximum polls after the payment window was closed: a payment may still arrive. A later one is found on the next
+ * visit.
+ */
 const looks = 6;
 
-/** Whether the purchase has become a plan: nothing of it is open any more, and the person has a plan. */
+/** Whether the purchase has become a plan: no purchase is open and the student has a plan. */
 function useFound(ended: Ended | null) {
   const wait = ended !== null && ended.kind !== 'refused' && ended.kind !== 'unavailable';
   const { data, dataUpdatedAt } = useQuery({
@@ -37,7 +40,7 @@ function useFound(ended: Ended | null) {
     },
   });
   if (!data || !wait) return 'unknown' as const;
-  // An order that was not paid is open no more then, and a plan the person had before is not this purchase.
+  // After the hold an unpaid order is no longer open, and an earlier plan is not this purchase.
   const isOver = ended.kind === 'dismissed' && dataUpdatedAt > Date.parse(ended.heldUntil);
   if (isOver) return 'nothing';
   if (data.open_purchase) return data.open_purchase.payment_pending ? ('pending' as const) : 'open';
@@ -56,7 +59,7 @@ const Verifying = ({ offered }: { offered: PlanOffer }) => (
   </Dialog>
 );
 
-/** The address is not proved yet: nothing can be bought with it. */
+/** Buying needs a verified email. */
 function Unproved({ offered, onClose }: { offered: PlanOffer; onClose: () => void }) {
   return (
     <Dialog
@@ -86,7 +89,7 @@ function Purchase({ offered, sandbox, onClose, onUnavailable }: Props) {
   const { shown, ended, buy } = usePurchase(offered, onUnavailable);
   const found = useFound(ended);
   if (!user.email_verified) return <Unproved offered={offered} onClose={onClose} />;
-  // The provider's window lies over the page: a dialog of ours would stand in its way.
+  // The provider's window is over the page: a dialog of ours would be in its way.
   if (shown === 'window') return null;
   if (shown === 'verification') return <Verifying offered={offered} />;
   const active = ended?.kind === 'settled' && ended.status === 'active';
@@ -109,7 +112,7 @@ function Purchase({ offered, sandbox, onClose, onUnavailable }: Props) {
   );
 }
 
-/** Buying one plan, from the order's summary to the confirmed payment. */
+/** Dialog that buys one plan, from the order's summary to the confirmed payment. */
 export const PurchaseDialog = (props: Props) => (
   <QueryClientProvider client={queryClient}>
     <Purchase {...props} />

@@ -10,17 +10,17 @@ import { withReason } from '../with-reason.ts';
 
 const { codeLength } = figures.referral;
 
-/** A referral code as far as it is typed, and what is known of it. */
+/** A referral code as typed, and the result of checking it. */
 export interface Referral {
   code: string;
   checking: boolean;
-  /** The price with it, in paise; null while it brings no discount. */
+  /** Discounted price in paise; null without a discount. */
   discounted: number | null;
-  /** Why it cannot be used. */
+  /** Why the code cannot be used. */
   error: string | undefined;
 }
 
-/** Checks a code when it is whole; `refused` is what the server said of it when buying began. */
+/** Checks a complete code; `refused` is the server's error from ordering. */
 export function useReferral(code: string, offered: PlanOffer, refused: string | null): Referral {
   const { email } = useUser();
   const whole = code.length === codeLength;
@@ -39,7 +39,7 @@ function errorOf(found: ReferralValidation | undefined, error: Error | null): st
   return found && !found.can_use ? (found.error ?? 'Error validating referral code') : undefined;
 }
 
-/** As it is typed: capital letters and digits, six of them. */
+/** Keeps up to six capital letters and digits of the typed text. */
 const tidied = (typed: string) =>
   typed
     .toUpperCase()
@@ -48,12 +48,12 @@ const tidied = (typed: string) =>
 
 interface Props {
   referral: Referral;
-  /** The price without a code, in paise. */
+  /** Price without a code, in paise. */
   amount: number;
   onCode: (code: string) => void;
 }
 
-/** The optional code, and what it changes. */
+/** The optional referral code and its discount. */
 export function ReferralField({ referral: { code, checking, discounted, error }, amount, onCode }: Props) {
   return (
     <div>

@@ -14,7 +14,7 @@ const loadedAt = (path: string) =>
     .spyOn(performance, 'getEntriesByType')
     .mockReturnValue([{ name: `https://twelvefold.example${path}` }] as never);
 
-it('S066 the provider’s script may run on a document that was loaded where something is bought', () => {
+it('S066 the provider’s script may run only on documents loaded at a page that sells', () => {
   for (const [path, may] of [
     ['/pricing', true],
     ['/resume-subscription', true],
@@ -27,9 +27,9 @@ it('S066 the provider’s script may run on a document that was loaded where som
   }
 });
 
-it('a script that does not come is told, and fetched anew by the next try', async () => {
+it('a script that does not load rejects, and the next call fetches it again', async () => {
   const added: HTMLScriptElement[] = [];
-  // This page loads none.
+  // happy-dom loads no scripts.
   vi.spyOn(document.head, 'append').mockImplementation(script => added.push(script as HTMLScriptElement));
   const first = loadCheckout(foreign);
   added[0]?.onerror?.(new Event('error'));
@@ -71,7 +71,7 @@ interface Options {
   modal: { ondismiss(): void };
 }
 
-it('a subscription is opened by its id alone, an order with its amount, and closes before its hold ends', () => {
+it('opens a subscription by id, an order with its amount, both with a time-out before the hold ends', () => {
   const opened: Options[] = [];
   window.Razorpay = class {
     constructor(options: object) {
@@ -90,7 +90,7 @@ it('a subscription is opened by its id alone, an order with its amount, and clos
   for (const { timeout } of opened) expect(timeout).toBeLessThanOrEqual(30 * 60);
 });
 
-it('tries that fail are told while the window is open, and the last of them when it is closed', async () => {
+it('reports failed tries while the window is open, and the last one when it is closed', async () => {
   const told: string[] = [];
   let fail = (_event: { error?: { description?: string } }) => {};
   let close = () => {};

@@ -1,7 +1,7 @@
 import type { PaymentOrder } from '@twelvefold/contract';
 import { clockMs } from '../../../shared/browser/time.ts';
 
-/** What the provider's window signs after a payment. */
+/** Signed result of the provider's window after a payment. */
 export interface Paid {
   razorpay_payment_id: string;
   razorpay_signature: string;
@@ -23,12 +23,12 @@ declare global {
   }
 }
 
-/** A script that has not come by then will not, in milliseconds. */
+/** Time-out of loading the script, in milliseconds. */
 const longestMs = 30_000;
-/** The pages whose content policy lets the provider's script in. */
+/** Pages whose content policy allows the provider's script. */
 const shops = ['/pricing', '/resume-subscription'];
 
-/** Whether the script of `src` may run on this document. Its policy is that of the address it was loaded at. */
+/** Whether the script at `src` may run on this document, whose policy is that of the address it was loaded at. */
 export function mayLoad(src: string): boolean {
   const { origin, pathname } = new URL(
     performance.getEntriesByType('navigation')[0]?.name ?? location.href,
@@ -39,7 +39,9 @@ export function mayLoad(src: string): boolean {
 
 let loading: Promise<void> | null = null;
 
-/** Loads the provider's checkout script, once. Rejects when it does not come or is blocked; a later call tries again. */
+/**
+ * Loads the provider's checkout script, once. Rejects when it does not load or is blocked; a later call tries again.
+ */
 export function loadCheckout(src: string): Promise<void> {
   if (window.Razorpay) return Promise.resolve();
   loading ??= new Promise<void>((resolve, reject) => {
@@ -68,8 +70,7 @@ export type WindowEnd = { kind: 'paid'; paid: Paid } | { kind: 'dismissed'; fail
 const brandColour = '#0E4B3B';
 
 /**
- * Opens the provider's window and waits until it is closed. A try that fails leaves it open for another: `onFailure` is
- * told each.
+ * Opens the provider's window and waits until it closes. A failed try keeps it open for another; `onFailure` gets each.
  */
 export function openCheckout(order: PaymentOrder, onFailure: (words: string) => void): Promise<WindowEnd> {
   return new Promise((resolve, reject) => {
@@ -86,7 +87,7 @@ export function openCheckout(order: PaymentOrder, onFailure: (words: string) => 
       prefill,
       ...paidFor,
       theme: { color: brandColour },
-      // It closes before the hold ends: what is paid later might find no seat.
+      // Closes before the hold ends: a later payment might find no seat.
       timeout: Math.max(60, Math.floor((Date.parse(order.held_until) - clockMs()) / 1000)),
       handler: (paid: Paid) => resolve({ kind: 'paid', paid }),
       modal: { ondismiss: () => resolve({ kind: 'dismissed', failure }) },

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('tells that the payment window could not be opened where the provider’s script throws', async () => {
+it('says that the payment window could not be opened when the provider’s script throws', async () => {
   vi.stubGlobal('fetch', async (url: string) =>
     ours(url.includes('availability') ? { available: true, message: '' } : { id: 'order_1', held_until: '' }),
   );

@@ -6,7 +6,7 @@ import { askPlans } from '../plans-today.ts';
 import { withReason } from '../with-reason.ts';
 import { loadCheckout, openCheckout, type Paid, type WindowEnd } from './checkout.ts';
 
-/** What is going on, in the order of the steps. */
+/** Steps of a purchase, in order. */
 export type Step = 'availability' | 'script' | 'order' | 'window' | 'asking' | 'verification';
 
 export const stepWords: Record<Step, string> = {
@@ -18,32 +18,32 @@ export const stepWords: Record<Step, string> = {
   verification: 'Verifying your payment...',
 };
 
-/** How an attempt to buy ended. */
+/** Result of an attempt to buy. */
 export type Ended =
   | { kind: 'settled'; status: 'active' | 'pending' | 'refunded'; message: string }
   /** Paid, but not confirmed. */
   | { kind: 'unconfirmed'; message: string }
-  /** The order stays open until `heldUntil`; `known` when the provider has said that nothing was paid. */
+  /** The order stays open until `heldUntil`; `known` when the provider has confirmed that nothing was paid. */
   | { kind: 'dismissed'; failure: string | null; heldUntil: string; known: boolean }
   | { kind: 'unavailable'; message: string }
-  /** Nothing was opened; `field` when the referral code is the reason, `unproved` when the address is. */
+  /** No order was opened; `field` because of the referral code, `unproved` because of the unverified email. */
   | { kind: 'refused'; message: string; reason: 'field' | 'unproved' | 'other' };
 
 export interface Wish {
   plan: PlanType;
-  /** Empty without one. */
+  /** Empty without a code. */
   referralCode: string;
   user: User;
 }
 
-/** Told of each step, and of each try in the provider's window that failed. */
+/** Callbacks for each step and for each failed try in the provider's window. */
 export interface Watcher {
   step(step: Step): void;
   failed(words: string): void;
 }
 
 const nothingCharged = 'Nothing has been charged.';
-/** Time for the provider to be asked, and asked again. */
+/** Time-out of the verification, in seconds: enough for two requests to the provider. */
 const verifySeconds = 30;
 
 const refused = (message: string, reason: 'field' | 'unproved' | 'other' = 'other'): Ended => ({
@@ -115,7 +115,7 @@ async function verified(paid: Paid, user: User): Promise<Ended> {
   } catch (error) {
     reportCrash(error);
     const wrong = error instanceof ApiError && error.code === 'payment_signature_invalid';
-    // Whatever kept the server from saying so, the window has said that it was paid.
+    // The server could not confirm it, but the window has reported a payment.
     const message = wrong
       ? 'Payment verification failed'
       : 'Payment completed but verification failed. Please contact support.';
@@ -123,7 +123,7 @@ async function verified(paid: Paid, user: User): Promise<Ended> {
   }
 }
 
-/** The window was closed. A payment may have been made in it all the same, or be on its way. */
+/** The window was closed; a payment may have been made or be pending. */
 async function closed(order: PaymentOrder, failure: string | null): Promise<Ended> {
   const open = { kind: 'dismissed', failure, heldUntil: order.held_until } as const;
   try {
@@ -138,7 +138,7 @@ async function closed(order: PaymentOrder, failure: string | null): Promise<Ende
   }
 }
 
-/** Buys a plan, from the look whether it is sold to the confirmed payment. */
+/** Buys a plan, from the check of availability to the confirmed payment. */
 export async function purchase(wish: Wish, { step, failed }: Watcher): Promise<Ended> {
   step('availability');
   const unavailable = await availabilityTrouble(wish.plan);
@@ -159,7 +159,7 @@ export async function purchase(wish: Wish, { step, failed }: Watcher): Promise<E
   try {
     end = await openCheckout(order, failed);
   } catch (error) {
-    // The provider's script threw before its window stood.
+    // The provider's script threw before its window opened.
     reportCrash(error);
     return refused(
       `The payment window could not be opened. ${nothingCharged} Please reload the page and try again.`,

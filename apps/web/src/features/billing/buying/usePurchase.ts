@@ -7,7 +7,7 @@ import { announce } from '../../../ui/notices/Announcer.tsx';
 import { forgetPlan } from '../plan-context.ts';
 import { type Ended, purchase, type Step, stepWords } from './purchase.ts';
 
-/** One purchase after the other: what it is doing now, and how the last one ended. */
+/** State of the current purchase, and the result of the last one. */
 export function usePurchase(offered: PlanOffer, onUnavailable: (message: string) => void) {
   const user = useUser();
   const [shown, setShown] = useState<Step | null>(null);
@@ -22,7 +22,7 @@ export function usePurchase(offered: PlanOffer, onUnavailable: (message: string)
   const buy = async (referralCode: string) => {
     const end = await purchase({ plan: offered.plan_type, referralCode, user }, watcher);
     if (end.kind === 'unavailable') return onUnavailable(end.message);
-    // What was known of the plan is from before: it must not be taken for the success of this purchase.
+    // The cached plan is older than the purchase: it must not count as its success.
     if (end.kind !== 'refused') void queryClient.resetQueries({ queryKey: keys.subscription });
     if (end.kind === 'settled') {
       forgetPlan();

@@ -10,7 +10,7 @@ import { withReason } from '../with-reason.ts';
 import { BuyerDetailsForm } from './BuyerDetailsForm.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
 
-/** The plan in the account settings, where it is cancelled, with every payment. */
+/** The plan in the account settings, with cancellation and all payments. */
 export function AccountPlan() {
   const query = useQuery(managementQuery());
   const { data, error } = query;

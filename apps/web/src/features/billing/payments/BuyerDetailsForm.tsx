@@ -13,7 +13,7 @@ import { Select } from '../../../ui/fields/Select.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 import { buyerDetailsQuery } from './queries.ts';
 
-/** By name: the keys of an object that look like numbers would come first. */
+/** Sorted by name: objects order numeric keys first. */
 const states = Object.entries(indianStates).sort(([, a], [, b]) => a.localeCompare(b));
 const anything = () => undefined;
 const rules = {
@@ -90,7 +90,7 @@ function Fields({ details }: { details: BuyerDetails }) {
   );
 }
 
-/** State and GSTIN for tax invoices; nothing where the seller writes none. */
+/** State and GSTIN for tax invoices; renders nothing when the seller issues none. */
 export function BuyerDetailsForm() {
   const { data } = useQuery(buyerDetailsQuery());
   if (!data?.asked) return null;

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { Line, Parties, SupplyLines, TaxLines } from './parts.tsx';
 import { methodWords } from './words.ts';
 
-/** The receipt for a refund: who gave what back to whom, of which payment and why. */
+/** The credit note of a refund: parties, amount, payment and reason. */
 export function CreditNoteView({ note }: { note: CreditNote }) {
   const { seller, buyer, tax, invoice, method } = note;
   return (

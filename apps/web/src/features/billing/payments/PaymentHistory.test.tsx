@@ -18,7 +18,7 @@ const payment = {
   credit_notes: [],
 };
 
-it('a payment to a seller with a GSTIN leads to a tax invoice, one from before to a receipt', async () => {
+it('a payment to a seller with a GSTIN links to a tax invoice, an earlier one to a receipt', async () => {
   const invoice = { ...payment, payment_id: 'pay_2', receipt_number: 'TF-2526-000002', is_tax_invoice: true };
   vi.stubGlobal('fetch', async () => ours({ payments: [invoice, payment] }));
   render(

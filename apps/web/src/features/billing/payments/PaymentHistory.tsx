@@ -55,7 +55,7 @@ function Rows({ payments }: { payments: readonly PaymentRow[] }) {
   );
 }
 
-/** Every payment, newest first, each with its receipt or tax invoice. */
+/** All payments, newest first, each with its receipt or tax invoice. */
 export function PaymentHistory() {
   const query = useQuery(paymentsQuery());
   const { data, error } = query;

@@ -14,7 +14,7 @@ const back = (
 
 interface Words {
   title: string;
-  /** Where the account has none. */
+  /** Error text when the account has no such document. */
   gone: string;
 }
 
@@ -39,14 +39,14 @@ function NotShown({
 
 interface Props<T> {
   words: Words;
-  /** What the paper is, where that is another name. */
+  /** The document's title, where it differs from the page's. */
   titleOf?: (paper: T) => string;
   query: UseQueryResult<T>;
   numberOf: (paper: T) => string;
   children: (paper: T) => ReactNode;
 }
 
-/** A page made for printing: one paper of a payment, or why it is not shown. */
+/** A printable document of a payment, or the error of loading it. */
 export function PrintedPage<T>({ words, query, titleOf, numberOf, children }: Props<T>) {
   const { data, error } = query;
   const title = (data && titleOf?.(data)) ?? words.title;

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { Line, Parties, SupplyLines, TaxLines } from './parts.tsx';
 import { methodWords, paymentFate } from './words.ts';
 
-/** A receipt or tax invoice: who sold what to whom, for how much, with the tax where the seller names one. */
+/** A receipt or tax invoice: parties, plan, amount, and the tax when the seller has one. */
 export function ReceiptView({ receipt }: { receipt: Receipt }) {
   const { seller, buyer, tax, invoice, period } = receipt;
   const fate = paymentFate(receipt);

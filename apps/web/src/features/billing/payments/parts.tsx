@@ -21,7 +21,7 @@ function Party({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Who sold and who bought, as they were when it was paid. */
+/** Seller and buyer, as they were at the payment. */
 export function Parties({ seller, buyer, invoice }: Pick<Receipt, 'seller' | 'buyer' | 'invoice'>) {
   const business = invoice?.business;
   return (
@@ -40,7 +40,7 @@ export function Parties({ seller, buyer, invoice }: Pick<Receipt, 'seller' | 'bu
   );
 }
 
-/** The tax in an amount: by its parts on a tax invoice, in one line on a receipt. */
+/** The tax included in an amount: by component on a tax invoice, in one line on a receipt. */
 export function TaxLines({ tax, invoice }: Pick<Receipt, 'tax' | 'invoice'>) {
   if (!tax) return null;
   if (!invoice) return <Line term={`Includes ${tax.name} of ${tax.percent}%`}>{paise(tax.amount)}</Line>;
@@ -56,7 +56,7 @@ export function TaxLines({ tax, invoice }: Pick<Receipt, 'tax' | 'invoice'>) {
   );
 }
 
-/** What is supplied and where, as the law asks on a tax invoice. */
+/** Description and place of supply, required on a tax invoice. */
 export function SupplyLines({ invoice }: Pick<Receipt, 'invoice'>) {
   if (!invoice) return null;
   return (

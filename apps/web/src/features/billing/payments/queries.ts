@@ -9,7 +9,7 @@ export const paymentsQuery = () =>
     select: ({ payments }) => payments,
   });
 
-/** What tax invoices bear of the person from now on. */
+/** The buyer's details for future tax invoices. */
 export const buyerDetailsQuery = () =>
   queryOptions({
     queryKey: keys.buyerDetails,

@@ -9,11 +9,11 @@ const methods: Record<string, string> = {
   emi: 'EMI',
 };
 
-/** How it was paid: 'by UPI'; empty where the provider does not say. */
+/** Payment method, such as 'by UPI'; empty when unknown. */
 export const methodWords = (method: string | null): string =>
   method ? `by ${methods[method] ?? method}` : '';
 
-/** What became of a payment, in a sentence; null of one that simply stands. */
+/** Result of a payment in one sentence; null when it simply succeeded. */
 export function paymentFate({
   status,
   refund_reason,

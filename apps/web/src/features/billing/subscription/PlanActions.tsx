@@ -72,7 +72,7 @@ function CancelDialog({ plan, onClose }: { plan: Subscription; onClose: () => vo
   );
 }
 
-/** What can be done with a plan now. Only Pro Regular can be paused and resumed. */
+/** Actions that a plan allows now. Only Pro Regular can be paused and resumed. */
 export function PlanActions({ plan }: { plan: Subscription }) {
   const [asked, setAsked] = useState<'pause' | 'cancel' | null>(null);
   const close = () => setAsked(null);

@@ -9,7 +9,7 @@ import type { OwnPlans } from '../plans.ts';
 import { managementQuery } from '../queries.ts';
 import { planSentences } from './words.ts';
 
-/** What is open of a purchase, in a sentence. */
+/** State of an open purchase, in one sentence. */
 export function OpenPurchase({ purchase }: { purchase: SubscriptionManagement['open_purchase'] }) {
   if (!purchase) return null;
   const { plan_name, amount, payment_pending } = purchase;
@@ -26,7 +26,7 @@ export function OpenPurchase({ purchase }: { purchase: SubscriptionManagement['o
   );
 }
 
-/** What happened to the person's money, a sentence each. */
+/** Messages about the student's payments, one sentence each. */
 export const MoneyMessages = ({ messages }: { messages: readonly string[] }): ReactNode =>
   messages.map(message => (
     <Notice key={message} tone="info">
@@ -34,7 +34,7 @@ export const MoneyMessages = ({ messages }: { messages: readonly string[] }): Re
     </Notice>
   ));
 
-/** A Pro Regular that was cancelled can be bought again; a second Pro Exclusive never. */
+/** A cancelled Pro Regular can be bought again, a Pro Exclusive cannot. */
 function ownPlans({ subscription, upcoming }: SubscriptionManagement): OwnPlans {
   const own: OwnPlans = {};
   for (const plan of [subscription, upcoming]) {
@@ -72,7 +72,10 @@ function Notices({ onOwn }: Props) {
   );
 }
 
-/** Above the plans: the one the person has, and what is open or was said about their money. Tells which plans they have. */
+/**
+ * Notices above the plans: the student's plan, an open purchase and messages about payments. Reports the student's
+ * plans by `onOwn`.
+ */
 export const PlanNotices = (props: Props) => (
   <QueryClientProvider client={queryClient}>
     <Notices {...props} />

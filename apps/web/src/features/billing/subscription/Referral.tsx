@@ -8,7 +8,7 @@ import { toast } from '../../../ui/notices/Toast.tsx';
 import { offer } from '../plans.ts';
 import { referralQuery } from '../queries.ts';
 
-/** A browser that keeps the clipboard to itself leaves the code on screen, to be typed. */
+/** Copies a text; without clipboard access the code stays on screen to be typed. */
 async function copy(text: string, said: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -18,13 +18,13 @@ async function copy(text: string, said: string): Promise<void> {
   }
 }
 
-/** By the device's own sheet where there is one; else the words are copied. */
+/** Shares through the device's share sheet, or copies the text without one. */
 async function share({ share_text, share_url }: OwnReferral): Promise<void> {
   if (!navigator.share) return copy(share_text, 'An invitation with your code is copied.');
   try {
     await navigator.share({ text: share_text, url: share_url });
   } catch (error) {
-    // Closing the sheet is no trouble.
+    // Closing the share sheet is no error.
     if ((error as Error).name !== 'AbortError')
       await copy(share_text, 'An invitation with your code is copied.');
   }
@@ -46,7 +46,7 @@ function standingInWords({
   return cashback_paid > 0 ? `${times}: ${due}; ${paise(cashback_paid)} paid.` : `${times}: ${due}.`;
 }
 
-/** The student's own code, to copy and to share, and what came of it. */
+/** The student's referral code, with copying, sharing and its results. */
 export function Referral() {
   const query = useQuery(referralQuery());
   const { data, error } = query;

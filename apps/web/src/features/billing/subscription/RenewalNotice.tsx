@@ -9,7 +9,7 @@ import { planSentences } from './words.ts';
 
 const noticeMs = offers.noticeDays * 24 * 3_600_000;
 
-/** In the last days of a paid period: when it renews and for how much, or when it ends. */
+/** Shown in the last days of a paid period: date and amount of the renewal, or the end. */
 export function RenewalNotice() {
   const until = useQuery(limitQuery()).data?.plan_until ?? null;
   const isNear = until !== null && Date.parse(until) - clockMs() < noticeMs;

@@ -8,7 +8,7 @@ import { planSentences } from './words.ts';
 
 type Offer = NonNullable<SubscriptionManagement['resume_offer']>;
 
-/** 30 days and the saved ones, as a sum. */
+/** The 30 days plus the saved days. */
 function Sum({ resume: { days, saved_days, total_days } }: { resume: Offer }) {
   const part = 'grid gap-1';
   return (
@@ -31,7 +31,7 @@ function Sum({ resume: { days, saved_days, total_days } }: { resume: Offer }) {
   );
 }
 
-/** Nothing is paused: what resuming is, and what the person has. */
+/** Shown without a paused plan: explains resuming and names the current plan. */
 function NothingPaused({ management: { subscription } }: { management: SubscriptionManagement }) {
   return (
     <>
@@ -57,12 +57,12 @@ function NothingPaused({ management: { subscription } }: { management: Subscript
 
 interface Props {
   management: SubscriptionManagement;
-  /** As it is sold today; undefined until the server has said so. */
+  /** The offer on sale; undefined until loaded. */
   offered: PlanOffer | undefined;
   onBuy: () => void;
 }
 
-/** Resuming a paused plan: what is saved, what is added, what it costs. */
+/** Resuming a paused plan: saved days, added days, price. */
 export function ResumeCard({ management, offered, onBuy }: Props) {
   const { resume_offer: resume, subscription } = management;
   const paused = subscription?.is_paused ? subscription : null;

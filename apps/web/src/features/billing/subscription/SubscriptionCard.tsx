@@ -19,7 +19,7 @@ const planNames: Record<LimitStatus['user_type'], string> = {
   pro: 'Pro',
 };
 
-/** What the plan allows and what is left of it. When nothing is, the next free session comes with the next week. */
+/** The plan's allowance and the sessions left; without any, when the next free one comes. */
 function allowanceWords({
   user_type,
   allowance_text,
@@ -35,16 +35,16 @@ function allowanceWords({
   return `${allowance_text}. You have ${left === 0 ? 'none' : left} left until ${week ? weekday(week.until) : 'Monday'}.`;
 }
 
-/** Beside a paused plan one practises with the free allowance. */
+/** The plan's sentences; next to a paused plan also the free allowance. */
 function Words({ plan, limit }: { plan: Subscription | null; limit: LimitStatus }) {
   const own = plan ? planSentences(plan).join(' ') : '';
   if (!plan) return allowanceWords(limit);
-  // What a plan that does not run any more allowed is of before: the free allowance is on its way.
+  // A limit still of type 'pro' is stale once the plan has stopped: the free one is being fetched.
   const isOfPlan = limit.user_type === 'pro';
   return plan.is_active || isOfPlan ? own : `${own} Meanwhile: ${allowanceWords(limit)}`;
 }
 
-/** The plan a student is on, what can be done with it, what is charged next and when, and the referral code. */
+/** The student's plan: its actions, the next charge, and the referral code. */
 export function SubscriptionCard() {
   const limit = useQuery(limitQuery());
   const plan = useQuery(managementQuery());

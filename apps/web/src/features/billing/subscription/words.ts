@@ -1,7 +1,7 @@
 import type { Subscription } from '@twelvefold/contract';
 import { date, days, lastDay, paise } from '../../../shared/words/format.ts';
 
-/** What is left of a plan, and what comes of it, in sentences. */
+/** Remaining time of a plan and what follows, in sentences. */
 export function planSentences(plan: Subscription): string[] {
   const { status, days_remaining, paused_days_remaining, ends_at, starts_at, next_charge } = plan;
   switch (status) {
@@ -9,7 +9,7 @@ export function planSentences(plan: Subscription): string[] {
       return [`Paused. ${days(paused_days_remaining)} saved, and we charge nothing until you resume.`];
     case 'upcoming':
       return [`Begins on ${date(starts_at)}, when your other plan ends.`];
-    // The server's messages say what there is to say of these.
+    // These have messages of the server instead.
     case 'due':
     case 'grace':
       return [];

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a refresh that failed is no longer spoken of when the insights have come since', async () => {
+it('the error of a failed refresh disappears once newer insights have loaded', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1000 });
   const insights = {
     all_time_markdown: 'All',

@@ -14,7 +14,7 @@ import { useLate } from '../../../ui/waiting/useLate.ts';
 import { insightsQuery } from '../queries.ts';
 import { Section } from '../Section.tsx';
 
-/** Has the insights written anew. */
+/** Makes the server write the insights again. */
 function useRefresh() {
   const client = useQueryClient();
   return useSingle({
@@ -52,7 +52,7 @@ export function Insights() {
   const { data, dataUpdatedAt, error, failureCount } = useQuery(insightsQuery());
   const refresh = useRefresh();
   const busy = useLate(refresh.isPending);
-  // What came since says more than a refresh that failed before it.
+  // Newer data hides the error of an earlier refresh.
   const refreshFailed = refresh.submittedAt > dataUpdatedAt ? refresh.error : null;
   const trouble = refreshFailed ?? (data ? null : error);
   const aside = (

@@ -12,13 +12,13 @@ const forecast: NonNullable<Progress['expected']['forecast']> = {
   papers: 500,
 };
 
-it('a band that begins below nothing has a true minus', () => {
+it('a negative lower bound has a true minus', () => {
   render(<ExpectedScore expected={{ answers: 61, answers_needed: 60, forecast }} />);
   expect(screen.getByText('−4 to 17')).toBeTruthy();
   expect(screen.getByText('Percentile up to about 92')).toBeTruthy();
 });
 
-it('before there are answers enough there is no number but theirs', () => {
+it('with too few answers only their number is shown', () => {
   render(<ExpectedScore expected={{ answers: 59, answers_needed: 60, forecast: null }} />);
   expect(
     screen.getByText('Answer 60 questions, and you see the score you can expect. You have answered 59.'),

@@ -7,7 +7,7 @@ type Forecast = NonNullable<Progress['expected']['forecast']>;
 
 const { questions, minutes } = figures.exam;
 
-/** The band on the scale of the paper, in the drawing's own units. */
+/** The band on the paper's scale, in units of the drawing. */
 function Scale({ score }: { score: Forecast['score'] }) {
   const x = (marks: number) => 8 + (Math.max(0, marks) / score.of) * 384;
   return (
@@ -35,7 +35,7 @@ function Scale({ score }: { score: Forecast['score'] }) {
   );
 }
 
-/** Wrong answers cost marks: a score below nothing has a true minus. */
+/** Marks with a true minus: wrong answers cost marks, so a score can be negative. */
 const marks = (n: number): string => String(n).replace('-', '\u2212');
 
 function percentileWords({ low, high, lowest_known: lowest }: Forecast['percentile']): string {
@@ -66,7 +66,7 @@ function Band({ forecast, answers }: { forecast: Forecast; answers: number }) {
   );
 }
 
-/** What a paper would bring now, as a band with what it rests on; no number before there are enough answers. */
+/** Expected score of a paper taken now, as a range with its evidence; no score with too few answers. */
 export function ExpectedScore({ expected }: Pick<Progress, 'expected'>) {
   const { forecast, answers, answers_needed: needed } = expected;
   return (

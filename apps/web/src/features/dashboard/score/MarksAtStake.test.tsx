@@ -10,13 +10,13 @@ const shown = (known: boolean) =>
     </QueryClientProvider>,
   );
 
-test('who is at the target everywhere is not told to answer more before a topic appears', () => {
+test('a student at the target in every topic is not asked to answer more', () => {
   shown(true);
   expect(screen.getByText(/^No marks are at stake/)).toBeTruthy();
   expect(screen.queryByText(/appears here once/)).toBeNull();
 });
 
-test('who has answered little is told when a topic appears', () => {
+test('a student with few answers is told when a topic appears', () => {
   shown(false);
   expect(screen.getByText('A topic appears here once you have answered 5 questions on it.')).toBeTruthy();
 });

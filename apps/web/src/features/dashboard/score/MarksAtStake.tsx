@@ -7,10 +7,10 @@ import { Notice } from '../../../ui/notices/Banner.tsx';
 import { Section } from '../Section.tsx';
 import { doneWords, failedWords, useWish, type Wish, WishButton } from './wish.tsx';
 
-/** 'About 1.1 marks': one decimal, as much as the estimate bears. */
+/** One decimal, the precision of the estimate: 'About 1.1 marks'. */
 const marks = (n: number) => n.toFixed(1);
 
-/** Questions of a paper, in whole ones: of ten papers. */
+/** Expected questions as a whole number in ten papers. */
 function inPapers(questions: number): string {
   const asked = Math.round(10 * questions);
   return `about ${counted(asked, 'question')} on it in 10 papers`;
@@ -48,11 +48,11 @@ const nothingAtStake = (known: boolean) =>
     : `A topic appears here once you have answered ${claimAnswers} questions on it.`;
 
 type Props = Pick<Progress, 'stakes' | 'wished'> & {
-  /** Whether any topic has enough answers to speak of. */
+  /** Whether any topic has enough answers. */
   known: boolean;
 };
 
-/** The topics that could bring most, each with what it rests on and the way into the next pack. */
+/** Topics with the most marks to gain, each with its evidence and a button that adds it to the next pack. */
 export function MarksAtStake({ stakes, wished, known }: Props) {
   const wish = useWish();
   const target = stakes[0]?.target_percent;

@@ -9,13 +9,13 @@ import { progressQuery, todayQuery } from '../queries.ts';
 
 type Topic = NonNullable<Progress['wished']>;
 
-/** A topic that is to be in the next pack, or is to be left out of it again. */
+/** A topic to add to the next pack, or to remove from it. */
 interface Change {
   topic: Topic;
   wanted: boolean;
 }
 
-/** Asks for a topic in the next pack or takes that back; the pack's own figures are then looked at again. */
+/** Adds a topic to the next pack or removes it; the pack's figures are then refetched. */
 export function useWish() {
   const client = useQueryClient();
   return useSingle({
@@ -41,7 +41,7 @@ export const failedWords = (wanted: boolean) =>
 export const doneWords = ({ topic, wanted }: Change) =>
   `${topic.subcategory_name} is ${wanted ? 'in your next 12' : 'no longer in your next 12'}.`;
 
-/** Puts a topic in the next pack; pressed again, takes it out. */
+/** Adds a topic to the next pack; a second press removes it. */
 export function WishButton({ topic, wished, wish }: { topic: Topic; wished: boolean; wish: Wish }) {
   const label = wished ? 'In your next 12' : 'Put this in my next 12';
   const asking = wish.isPending && wish.variables.topic.subcategory_code === topic.subcategory_code;

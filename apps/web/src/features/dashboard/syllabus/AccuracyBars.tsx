@@ -2,7 +2,7 @@ import type { Progress } from '@twelvefold/contract';
 import { count } from '../../../shared/words/format.ts';
 import { answersWords, tells } from './accuracy.ts';
 
-/** Share of right answers by difficulty, each with the answers it is of; nothing under five. */
+/** Accuracy by difficulty with the number of answers; no percentage below five answers. */
 export function AccuracyBars({ bands }: { bands: Progress['bands'] }) {
   return (
     <ul className="mt-5 grid break-inside-avoid gap-3.5">

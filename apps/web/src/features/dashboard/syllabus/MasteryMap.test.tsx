@@ -24,7 +24,7 @@ const shown = (...subcategories: SubcategoryFigures[]) =>
     />,
   );
 
-test('topics with a number stand in the map, and the others are named in a line', () => {
+test('topics with enough answers are in the map, the others are named in a line', () => {
   shown(topic('Percentages', 5, 2), topic('Averages', 4, 4), topic('Simple Interest', 0, 0));
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Percentages']);
   const line = (name: string) => screen.getByRole('link', { name }).parentElement?.textContent;
@@ -32,7 +32,7 @@ test('topics with a number stand in the map, and the others are named in a line'
   expect(line('Simple Interest')).toBe('Not tried yet: Simple Interest');
 });
 
-test('every topic leads to its lesson, wherever it stands', () => {
+test('every topic links to its lesson, in the map or in the line', () => {
   shown(topic('Percentages', 5, 2), topic('Simple Interest', 0, 0));
   expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
     '/learn/percentages',
@@ -40,7 +40,7 @@ test('every topic leads to its lesson, wherever it stands', () => {
   ]);
 });
 
-test('before any topic has a number, one sentence says when one has', () => {
+test('without a topic with enough answers, one sentence says how many are needed', () => {
   shown(topic('Percentages', 4, 4));
   expect(screen.queryByRole('table')).toBeNull();
   expect(

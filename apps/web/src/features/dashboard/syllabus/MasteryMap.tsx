@@ -8,7 +8,7 @@ import { attemptsWords, bands, type Cell, cellOf, shortBand, tells } from './acc
 
 const least = figures.dashboard.claimAnswers;
 
-/** From the best down: the share from which a step begins, and its look. */
+/** Steps of accuracy from the highest down: lower bound in per cent, look and words. */
 const steps = [
   { from: 85, look: 'bg-heat-5 text-on-heat-5', words: '85% and up' },
   { from: 70, look: 'bg-heat-4 text-on-heat-4', words: '70 to 84%' },
@@ -73,7 +73,7 @@ const Row = ({ row }: { row: SubcategoryFigures }) => (
   </tr>
 );
 
-/** Whether a topic has answers enough at any difficulty. */
+/** Whether a topic has enough answers at any difficulty. */
 const isTold = (row: SubcategoryFigures) => bands.some(band => tells(cellOf(row, band).attempts));
 
 const Topics = ({ words, rows }: { words: string; rows: readonly SubcategoryFigures[] }) =>
@@ -89,7 +89,7 @@ const Topics = ({ words, rows }: { words: string; rows: readonly SubcategoryFigu
     </p>
   );
 
-/** The topics of a category that have a number, and the others by name. */
+/** Topics of a category with enough answers, and the names of the others. */
 const Table = ({ category, order }: { category: CategoryFigures; order: number }) => {
   const { category_name: name, subcategories } = category;
   const told = subcategories.filter(isTold);
@@ -141,7 +141,7 @@ const Entry = ({ look, size, words }: { look: string; size: string; words: strin
   </div>
 );
 
-/** What the looks mean; last on a phone, where the columns fall into one. */
+/** Key of the steps; last on a phone, where the columns become one. */
 const Legend = () => (
   <dl className="type-small order-last grid gap-[7px] border-t border-line pt-5 text-ink-2">
     {steps.map(({ look, words }) => (
@@ -153,9 +153,9 @@ const Legend = () => (
 
 const columns = [0, 1, 2];
 
-/** Accuracy of every topic by difficulty. The syllabus table holds the same in numbers. */
+/** Accuracy of every topic by difficulty; the syllabus table has the same numbers. */
 export function MasteryMap({ categories }: { categories: readonly CategoryFigures[] }) {
-  // A field of dots that say 'too early' would say nothing else.
+  // A map where every dot says 'too early' would be useless.
   if (!categories.some(({ subcategories }) => subcategories.some(isTold)))
     return (
       <Section title="Mastery map">

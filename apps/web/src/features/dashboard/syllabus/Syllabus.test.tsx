@@ -14,7 +14,7 @@ const category = {
 
 const lesson = () => screen.getByRole('link', { name: 'Mixtures & Alligation' }).getAttribute('href');
 
-test('a topic of the syllabus leads to its lesson, and types without questions are named', () => {
+test('a topic of the syllabus links to its lesson, and types without questions are named', () => {
   const coverage = {
     types: 8,
     without_questions: [
@@ -27,7 +27,7 @@ test('a topic of the syllabus leads to its lesson, and types without questions a
   expect(screen.getByText('Alloys by weight; Three milks')).toBeTruthy();
 });
 
-test('from a server of an earlier release, which tells no coverage, the syllabus stands without it', () => {
+test('without coverage, as from an earlier release of the server, the syllabus is shown without it', () => {
   render(<Syllabus categories={[category]} coverage={undefined} />);
   expect(lesson()).toBe('/learn/mixtures');
   expect(screen.queryByText(/^Questions cover/)).toBeNull();

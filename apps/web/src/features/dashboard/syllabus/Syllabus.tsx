@@ -9,7 +9,7 @@ import { bands, type Cell, cellOf, cellOfCategory, shortBand, tells } from './ac
 
 const cell = 'border-t border-line px-0.5 py-2 text-right sm:h-[52px] sm:px-4 sm:py-0';
 
-/** The number and beside it, on a phone below it, the share of right answers. */
+/** Number of attempts, and the accuracy beside it (below it on a phone). */
 const Figures = ({ of: { attempts, percent } }: { of: Cell }) => (
   <td className={cell}>
     {count(attempts)}
@@ -80,7 +80,7 @@ function Category({ category, first }: { category: CategoryFigures; first: boole
   );
 }
 
-/** How many types of question of the exam are practised here, and which are not yet. */
+/** Number of the exam's question types practised here, and the names of the others. */
 function Covered({ of: { types, without_questions } }: { of: Coverage }) {
   const missing = without_questions.reduce((sum, topic) => sum + topic.types.length, 0);
   if (missing === 0) return null;
@@ -106,7 +106,7 @@ interface Props {
   coverage: Coverage | undefined;
 }
 
-/** All topics with attempts and accuracy by difficulty: the numbers behind the map. */
+/** All topics with attempts and accuracy by difficulty, as a table. */
 export function Syllabus({ categories, coverage }: Props) {
   return (
     <Section title="Syllabus" aside="Attempts and accuracy by difficulty">

@@ -22,8 +22,8 @@ const category = (...subcategories: SubcategoryFigures[]): CategoryFigures => ({
   subcategories,
 });
 
-test('a category’s accuracy is that of all its answers, not the mean of its topics', () => {
-  // 1 of 1 and 33.33 % of 3 are 2 of 4.
+test('a category’s accuracy is computed from all its answers, not as the mean of its topics', () => {
+  // 1 of 1 and 33.33% of 3 are 2 of 4.
   const { attempts, percent } = cellOfCategory(
     category(row([1, 100]), row([3, 33.33]), row([0, null])),
     'Easy',
@@ -31,23 +31,23 @@ test('a category’s accuracy is that of all its answers, not the mean of its to
   expect({ attempts, percent }).toEqual({ attempts: 4, percent: 50 });
 });
 
-test('a category’s accuracy is not off by the rounding of its topics: 5 of 8 are shown as 63 and not as 62', () => {
+test('a category’s accuracy does not add up the rounding of its topics: 5 of 8 is 63%, not 62%', () => {
   const { percent } = cellOfCategory(category(row([3, 33.33]), row([5, 80])), 'Easy');
   expect(Math.round(percent ?? 0)).toBe(63);
 });
 
-test('a topic’s accuracy is rounded once: 148 of 299 are 49%, though two decimals read 49.50', () => {
+test('a topic’s accuracy is rounded once: 148 of 299 is 49%, though two decimals give 49.50', () => {
   expect(Math.round(cellOf(row([299, 49.5]), 'Easy').percent ?? 0)).toBe(49);
 });
 
-test('a category nobody tried has no accuracy', () => {
+test('a category without attempts has no accuracy', () => {
   expect(cellOfCategory(category(row([3, 0])), 'Hard')).toEqual({ attempts: 0, percent: null });
 });
 
-test('five answers tell something, four do not', () => {
+test('five answers are enough, four are not', () => {
   expect([tells(4), tells(5)]).toEqual([false, true]);
 });
 
-test('attempts that are read out are grouped like those that are seen', () => {
+test('attempts for screen readers have digit grouping too', () => {
   expect([attemptsWords(1), attemptsWords(1234)]).toEqual(['1 attempt', '1,234 attempts']);
 });

@@ -4,16 +4,16 @@ import { counted } from '../../../shared/words/format.ts';
 
 export const bands: readonly Band[] = ['Easy', 'Medium', 'Hard'];
 
-/** Where there is no room for the word. */
+/** Short names, for narrow columns. */
 export const shortBand: Record<Band, string> = { Easy: 'Easy', Medium: 'Med', Hard: 'Hard' };
 
-/** Attempts with the share of right ones, in per cent; null without an attempt. */
+/** Attempts and accuracy in per cent; null without attempts. */
 export interface Cell {
   attempts: number;
   percent: number | null;
 }
 
-/** Right answers, which two decimals of a per cent tell exactly below ten thousand attempts. */
+/** Right answers, recovered from a percentage with two decimals: exact below 10,000 attempts. */
 const rightOf = (attempts: number, percent: number | null) => Math.round((attempts * (percent ?? 0)) / 100);
 
 const cellFrom = (attempts: number, right: number): Cell => ({
@@ -30,7 +30,7 @@ export function cellOf(row: SubcategoryFigures, band: Band): Cell {
   return cellFrom(attempts, rightOf(attempts, percent));
 }
 
-/** A category's cell: the right answers of its subcategories, of all their attempts. */
+/** A category's figures: the sums of its subcategories' right answers and attempts. */
 export function cellOfCategory({ subcategories }: CategoryFigures, band: Band): Cell {
   const cells = subcategories.map(row => cellOf(row, band));
   return cellFrom(
@@ -39,10 +39,10 @@ export function cellOfCategory({ subcategories }: CategoryFigures, band: Band): 
   );
 }
 
-/** Whether so many answers are enough to speak of. */
+/** Whether a topic has enough answers to show its accuracy. */
 export const tells = (answers: number) => answers >= figures.dashboard.claimAnswers;
 
-/** Whether any topic has answers enough. */
+/** Whether any topic has enough answers. */
 export const anyTells = (categories: readonly CategoryFigures[]) =>
   categories.some(({ subcategories }) => subcategories.some(row => tells(row.total_attempts)));
 

@@ -4,7 +4,7 @@ import { count } from '../../../shared/words/format.ts';
 import { Inlines } from '../../../ui/Markdown.tsx';
 import { todayQuery } from '../queries.ts';
 
-/** Right answers of all in a category, with a bar of their share: on a phone the bar alone, behind three letters. */
+/** Right answers and attempts of a category, with a bar of their share; on a phone only the bar and three letters. */
 function Category({ name, correct, attempts }: Today['categories'][number]) {
   return (
     <li className="min-w-0 max-sm:flex max-sm:items-center max-sm:gap-1">
@@ -28,7 +28,7 @@ function Category({ name, correct, attempts }: Today['categories'][number]) {
   );
 }
 
-/** The first line of the dashboard: one sentence from the answers, and under it the five categories. */
+/** First line of the dashboard: one insight from the answers, and the five categories. */
 export function DaySentence() {
   const { data } = useQuery(todayQuery());
   if (!data?.insight) return null;

@@ -18,7 +18,7 @@ function shown(changes: Partial<Today>) {
   );
 }
 
-it('what is to be won and not in the next twelve says so, and can be put there', () => {
+it('a topic to gain marks that is not in the next twelve can be added', () => {
   shown({});
   expect(screen.getByRole('heading', { name: 'Most to win: Time & Work' })).toBeTruthy();
   expect(screen.getByText(/about 1\.2 marks\. Your next 12 has other topics first\.$/)).toBeTruthy();
@@ -27,14 +27,14 @@ it('what is to be won and not in the next twelve says so, and can be put there',
   expect(lesson.getAttribute('href')).toBe('/learn/time-and-work');
 });
 
-it('what the next twelve holds is counted, and need not be put there', () => {
+it('questions of the topic in the next twelve are counted, without a button', () => {
   shown({ stake_questions: 2 });
   expect(screen.getByRole('heading', { name: 'To win in your next 12: Time & Work' })).toBeTruthy();
   expect(screen.getByText(/2 of your next 12 are on it\.$/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('what was asked for can be taken out again', () => {
+it('an added topic can be removed', () => {
   shown({ stake_questions: 2, wished: topic });
   expect(screen.getByRole('button', { name: 'In your next 12 Undo: Time & Work' })).toBeTruthy();
 });

@@ -13,11 +13,11 @@ const { questions } = figures.session;
 interface ToWin {
   stake: Stake;
   wished: boolean;
-  /** Questions of the next twelve on it. */
+  /** Number of its questions in the next twelve. */
   next: number;
 }
 
-/** What is to be won stands in the next twelve, or can be put there. */
+/** The topic with the most marks to gain: its questions in the next twelve, or a button that adds it. */
 function MostToWin({ stake, wished, next }: ToWin) {
   const wish = useWish();
   const tried = stake.correct_count + stake.incorrect_count;
@@ -52,7 +52,7 @@ function MostToWin({ stake, wished, next }: ToWin) {
   );
 }
 
-/** Before there is a score to expect: how far that is. */
+/** Shown before there is an expected score: the number of answers needed. */
 function UntilTheScore({ answers, answers_needed: needed }: Today) {
   const left = needed - answers;
   const sessions = Math.ceil(left / questions);
@@ -68,7 +68,7 @@ function UntilTheScore({ answers, answers_needed: needed }: Today) {
   );
 }
 
-/** One thing at stake: the topic where most can be won, or the score that a few more answers bring. */
+/** The topic with the most marks to gain, or the answers still needed for an expected score. */
 export function StakeCard({ today }: { today: Today }) {
   const { stake, stake_questions: next, wished, answers, answers_needed } = today;
   if (stake)

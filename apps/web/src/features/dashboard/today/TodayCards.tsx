@@ -13,7 +13,7 @@ import { TodayGoal } from './TodayGoal.tsx';
 
 const column = 'grid content-start gap-2 sm:gap-4 lg:grid-rows-[auto_1fr]';
 
-/** A study session that was begun and not ended. */
+/** A study session in progress. */
 const OpenStudy = ({ open }: { open: NonNullable<Today['open_study']> }) => (
   <Thought title="A study session is open">
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
@@ -27,7 +27,7 @@ const OpenStudy = ({ open }: { open: NonNullable<Today['open_study']> }) => (
   </Thought>
 );
 
-/** A unit of the study plan that went badly comes back today. */
+/** A study unit that went badly, repeated today. */
 const SecondLookToday = ({ look }: { look: NonNullable<Today['second_look']> }) => (
   <Thought title={`Second look: ${look.subcategory}`}>
     <p className="text-ink-2">
@@ -43,13 +43,13 @@ const SecondLookToday = ({ look }: { look: NonNullable<Today['second_look']> }) 
   </Thought>
 );
 
-/** The most pressing of what is open: a phone has room for one. */
+/** The most urgent item: a phone has room for one. */
 function OneThought({ today: { open_study, second_look } }: { today: Today }) {
   if (open_study) return <OpenStudy open={open_study} />;
   return second_look && <SecondLookToday look={second_look} />;
 }
 
-/** Beside the next twelve: today's count and what is on the way, what is open, one thing to win. */
+/** Cards beside the next twelve: today's goal, an open item, and the topic with the most marks to gain. */
 export function TodayCards() {
   const query = useQuery(todayQuery());
   const { data, error, failureCount, isFetching } = query;

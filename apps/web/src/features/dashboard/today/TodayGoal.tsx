@@ -8,7 +8,7 @@ import { Card } from '../../../ui/Card.tsx';
 const goal = figures.session.questions;
 const dots = Array.from({ length: goal }, (_, i) => i);
 
-/** Twelve dots, one a question of today; what goes beyond them stands as a number. */
+/** Twelve dots, one per question answered today; further ones are given as a number. */
 const GoalDots = ({ done }: { done: number }) => (
   <span className="flex items-center justify-between gap-1" aria-hidden="true">
     {dots.map(i => (
@@ -41,7 +41,7 @@ function Exam({ today: { days_to_exam: left } }: { today: Today }) {
   return left === 0 ? 'Today' : `In ${days(left)}`;
 }
 
-/** What was done today of the day's twelve, the streak, the week and the exam. */
+/** Today's answers out of twelve, the streak, the week and the days to the exam. */
 export function TodayGoal({ today }: { today: Today }) {
   const { done, streak, rest_days: rests, days_this_week: week, goal: own } = today;
   return (
@@ -62,7 +62,7 @@ export function TodayGoal({ today }: { today: Today }) {
           {streak === 0 ? 'Begins today' : days(streak)}
           {rests > 0 && (
             <>
-              {/* A phone's first screen has no line of its own for it. */}
+              {/* A phone's first screen has no separate line for it. */}
               <span aria-hidden="true" className="text-[0.9375rem] font-normal text-ink-2 sm:hidden">
                 {' '}
                 + {count(rests)} rest

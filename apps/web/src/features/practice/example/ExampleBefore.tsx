@@ -8,12 +8,12 @@ const ExampleFirst = inPlace(() => import('./ExampleFirst.tsx').then(part => par
 interface Props {
   session: PracticeSession;
   question: Question;
-  /** Whether the question is still to be decided. */
+  /** Whether the question has no decision yet. */
   open: boolean;
   children: ReactNode;
 }
 
-/** The question, with a worked example before one that is too hard to be asked alone. Rendered anew for every question. */
+/** The question; a worked example first when the server offers one. Remounted for every question. */
 export function ExampleBefore({ session, question, open, children }: Props) {
   const [alone, setAlone] = useState(!question.has_example);
   if (alone || !open) return children;

@@ -12,27 +12,27 @@ import { Loading, Skeleton } from '../../../ui/waiting/Skeleton.tsx';
 interface Props {
   session: PracticeSession;
   question: Question;
-  /** The question is asked now. */
+  /** Continues to the question. */
   onAlone: () => void;
 }
 
-/** The example of a question; what is read stays the same while it is on screen. */
+/** The example of a question; it stays the same while on screen. */
 const exampleQuery = (session_id: string, { id, position }: Question) => ({
   queryKey: [...keys.doubts(id), 'example'],
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
-    // The question is open once what was decided before it is there.
+    // The server gives the example only once all earlier decisions have arrived.
     await sendLog();
     return call('GET /practice/example/:session_id/:position', { params: { session_id, position }, signal });
   },
-  // Read anew when it comes on screen: lines that were told stay told.
+  // Refetched on mount: revealed lines stay revealed.
   gcTime: 0,
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
-  // Without a network the question is asked alone.
+  // Offline it fails at once, and the question is asked without it.
   networkMode: 'always' as const,
 });
 
-/** The example, and the way to the question. */
+/** The example, and the button to the question. */
 function Before({ session, question, onAlone }: Props) {
   const { session_id } = session;
   const { position } = question;
@@ -79,8 +79,8 @@ function Before({ session, question, onAlone }: Props) {
 }
 
 /**
- * A worked example of the same kind, read before a question that would more often go wrong. It is never forced; where it
- * does not come, the question is asked without it.
+ * A worked example of the same kind before a question that is likely to go wrong. It can be skipped; when it does not
+ * load, the question is asked without it.
  */
 export const ExampleFirst = (props: Props) => (
   <main id="q" tabIndex={-1} className="session-page wrap pt-7 pb-36 outline-none sm:pt-11 sm:pb-[120px]">

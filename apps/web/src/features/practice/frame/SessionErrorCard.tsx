@@ -11,7 +11,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** The session cannot be shown: what happened, that nothing is lost, and the ways on. */
+/** The session cannot be shown: the error, that nothing is lost, and what to do. */
 export function SessionErrorCard({
   title = 'Session Error',
   words,

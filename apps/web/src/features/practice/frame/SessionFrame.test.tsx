@@ -28,12 +28,12 @@ afterEach(() => {
 });
 
 describe.each(states)('a session that is %s', (_, state) => {
-  it('says what the page has to say', () => {
+  it('shows the page’s banners', () => {
     shown(state);
     screen.getByText('You are offline.');
   });
 
-  it('lists its keys when ? is pressed, and when the button is', async () => {
+  it('lists its shortcuts on ? and on the button', async () => {
     shown(state);
     fireEvent.keyDown(document.body, { key: '?', shiftKey: true });
     await screen.findByRole('heading', { name: 'Keyboard shortcuts', hidden: true });
@@ -44,7 +44,7 @@ describe.each(states)('a session that is %s', (_, state) => {
   });
 });
 
-it('takes no key where single keys are switched off', () => {
+it('ignores single keys when shortcuts are switched off', () => {
   switchShortcuts(false);
   shown(states[0]?.[1]);
   fireEvent.keyDown(document.body, { key: '?', shiftKey: true });

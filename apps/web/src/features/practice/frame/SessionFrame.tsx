@@ -3,7 +3,7 @@ import { useShortcuts } from '../../../shared/browser/shortcuts.ts';
 import type { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
 interface Frame {
-  /** Under the session's header: what the page has to say. */
+  /** The page's banners, below the session's header. */
   banner: ReactNode;
   openShortcuts: () => void;
 }
@@ -11,11 +11,14 @@ interface Frame {
 const FrameContext = createContext<Frame>({ banner: null, openShortcuts: () => {} });
 export const useFrame = (): Frame => use(FrameContext);
 
-/** Around the session in every state, loading and failed too: the page's banners, and the list of keys under `?`. */
+/**
+ * Frame of a session in every state, including loading and failed: the page's banners, and the list of shortcuts on
+ * `?`.
+ */
 export function SessionFrame({ banner, children }: { banner: ReactNode; children: ReactNode }) {
   const [List, setList] = useState<typeof ShortcutsDialog | null>(null);
   const openShortcuts = () => {
-    // A file of its own; without it the keys do what they do.
+    // Loaded on demand; when it does not load, the shortcuts still work.
     import('./ShortcutsDialog.tsx').then(
       part => setList(() => part.ShortcutsDialog),
       () => {},

@@ -7,14 +7,14 @@ import { LogoMark } from '../../../ui/page/Logo.tsx';
 import { useFrame } from './SessionFrame.tsx';
 
 interface Props {
-  /** 'Session 14', or nothing while it is not known. */
+  /** 'Session 14'; undefined until known. */
   title?: string;
   subtitle?: string;
   progress?: ReactNode;
   tools?: ReactNode;
 }
 
-/** On a phone it is in sight only for who comes to it by keyboard, as on a wide screen that is enlarged four times. */
+/** On a phone it is visible only with keyboard focus: a wide screen zoomed to 400% has the same layout. */
 function ShortcutsButton() {
   const { openShortcuts } = useFrame();
   return (
@@ -27,7 +27,7 @@ function ShortcutsButton() {
   );
 }
 
-/** The session's own top bar: who, how far, where; beneath it, what the page has to say. */
+/** The session's top bar: title, progress and tools; below it the page's banners. */
 export function SessionHeader({ title, subtitle, progress, tools }: Props) {
   const { banner } = useFrame();
   return (

@@ -4,7 +4,7 @@ import { LongWait } from '../../../ui/waiting/LongWait.tsx';
 import { Loading, Skeleton } from '../../../ui/waiting/Skeleton.tsx';
 import { SessionHeader } from './SessionHeader.tsx';
 
-/** 'in 3 seconds' in a message: how long the bar beneath it runs. */
+/** Seconds named in a message ('in 3 seconds'), for the bar below it; null without any. */
 const secondsIn = (message: string): number | null => {
   const [, seconds] = /(\d+)\s*seconds?\b/.exec(message) ?? [];
   return seconds === undefined ? null : Number(seconds);
@@ -12,7 +12,7 @@ const secondsIn = (message: string): number | null => {
 
 const rows = ['A', 'B', 'C', 'D'];
 
-/** The shape of a question while it is on its way: number, stem, four rows. */
+/** Placeholder of a question: number, stem, four rows. */
 export function SessionLoading({ message }: { message: string }) {
   const seconds = secondsIn(message);
   return (

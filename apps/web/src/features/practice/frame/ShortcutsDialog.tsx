@@ -18,7 +18,7 @@ const shortcuts: { keys: string[]; does: string }[] = [
   { keys: ['Esc'], does: 'Close a dialog' },
 ];
 
-/** The keys of a session, and the switch that turns the single-letter ones off. */
+/** List of a session's shortcuts, and the switch for the single-letter ones. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const on = useShortcutsOn();
   return (

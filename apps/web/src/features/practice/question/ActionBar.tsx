@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 
-/** The buttons of a question; on small screens fixed at the bottom. Trouble stands above them. */
+/** The buttons of a question, with an error above them; fixed at the bottom on small screens. */
 export function ActionBar({ trouble, children }: { trouble?: string | null; children: ReactNode }) {
   return (
     <div className="action-bar no-print mt-7">

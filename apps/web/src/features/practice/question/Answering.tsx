@@ -18,17 +18,17 @@ interface Props {
   session: PracticeSession;
   question: ServedQuestion;
   on: OnScreen;
-  /** The picture did not load, twice. */
+  /** The picture failed to load twice. */
   imageFailed: boolean;
   onEnlarge: (() => void) | undefined;
 }
 
-/** How long the note about a picture stands before the question is passed over. */
+/** How long the note about a lost picture is shown before the question is skipped, in milliseconds. */
 const imageNoteMs = 1600;
-/** A second press so soon on the question behind a skip was meant for the one that is skipped. */
+/** Milliseconds after a skip in which another press on Skip is ignored as a double press. */
 const skipRestMs = 600;
 
-/** What the student decides about a question: an option, and to submit it or to pass over it. */
+/** Draft of the decision about a question, and the functions that change and send it. */
 function useDeciding({ session, question, on, imageFailed }: Omit<Props, 'onEnlarge'>) {
   const key = `${session.session_id}:${question.position}`;
   const [{ letter: chosen, crossed }, setDraft] = useState(() => draftOf(key));
@@ -47,7 +47,7 @@ function useDeciding({ session, question, on, imageFailed }: Omit<Props, 'onEnla
     document.getElementById(optionId(question, letter))?.focus();
   };
   const passOver = () => on.skip(elapsedMs(), true);
-  /** Crosses an option out, or takes the mark back; it is then not chosen, and can be again. */
+  /** Toggles the crossing out of an option; a crossed-out option is not chosen, but can be. */
   const cross = (letter: Letter) => {
     if (locked) return;
     const others = crossed.filter(one => one !== letter);
@@ -76,11 +76,11 @@ const keysOf = (choose: (letter: Letter) => void) =>
     ]),
   );
 
-/** The option that has the focus. */
+/** The focused option. */
 const optionAtFocus = (question: ServedQuestion): Letter | undefined =>
   letters.find(letter => document.activeElement?.id === optionId(question, letter));
 
-/** A question whose picture is lost is passed over once that could be read. */
+/** Skips a question with a lost picture, after the note could be read. */
 function usePassedOver(imageFailed: boolean, passOver: () => void): void {
   const act = useEffectEvent(passOver);
   useEffect(() => {
@@ -90,7 +90,7 @@ function usePassedOver(imageFailed: boolean, passOver: () => void): void {
   }, [imageFailed]);
 }
 
-/** The options and what can be done with them, until the answer is final. */
+/** The options and buttons of a question until its answer is final. */
 export function Answering({ onEnlarge, ...props }: Props) {
   const { question, on, imageFailed } = props;
   const { chosen, crossed, cross, asked, elapsedMs, locked, choose, submit, skip, passOver } =

@@ -11,7 +11,7 @@ import { ActionBar } from './ActionBar.tsx';
 
 interface Props {
   question: Question;
-  /** No question is left behind this one. */
+  /** No unanswered question remains. */
   last: boolean;
   on: OnScreen;
 }
@@ -21,7 +21,7 @@ const sentence = (words: string) => (words.endsWith('.') ? words : `${words}.`);
 
 const headings = { answer: 'Answer', skip: 'Skipped', image_failed: 'Not counted', undo: '' } as const;
 
-/** What can be said of a decision whose result nobody here knows. */
+/** Words for a decision whose result is not known here. */
 function wordsOf({ waiting, trouble }: OnScreen, last: boolean): string {
   if (!waiting || !trouble) return 'You can undo this until you complete the session.';
   const rest = last
@@ -31,7 +31,7 @@ function wordsOf({ waiting, trouble }: OnScreen, last: boolean): string {
   return `${sentence(failure)} ${keptWords} ${rest}`;
 }
 
-/** A question that is decided and not told: its answer is not sent yet, or it is the last one and skipped. */
+/** A decision without a result: its answer is not sent yet, or it is a skip of the last question. */
 export function Decided({ question, last, on }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -18,7 +18,7 @@ import { Decided } from './Decided.tsx';
 import { Beside, Reading } from './Reading.tsx';
 import '../../../question/question.css';
 
-/** What a page puts under a question, such as the way to its tutor. */
+/** Content below a question, given by the page. */
 export type Beneath = (props: { sessionId: string; question: Question }) => ReactNode;
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
   Beneath: Beneath;
 }
 
-/** The next question's picture is fetched, and its maths drawn, while the solution is read. */
+/** Prepares the next question while the solution is read: fetches its picture and renders its maths into the cache. */
 function usePrepared(next: Question | null): void {
   usePrefetchedImage(next?.image_url);
   const text = next && textsOf(next).join('\n');
@@ -38,14 +38,14 @@ function usePrepared(next: Question | null): void {
 const solutionText = ({ explanation, solution_feedback: parts, slips }: Review): string =>
   [...Object.values(parts), explanation, ...slips.map(({ words }) => words)].join('\n');
 
-/** One question, from its stem to its solution. Rendered anew for every question. */
+/** One question, from its stem to its solution. Remounted for every question. */
 export function QuestionScreen({ session, question, on, Beneath }: Props) {
   const [enlarged, setEnlarged] = useState(false);
   const [imageFailed, setImageFailed] = useState(false);
   const { position, stem } = question;
   const last = position === session.total_questions;
   const reviewed = isReviewed(question) ? question : null;
-  // The result is what is waited for: a solution full of maths comes a moment after it.
+  // The result is shown first; a solution with much maths follows a moment later.
   const solved = useDrawn(reviewed && solutionText(reviewed.review));
   usePrepared(solved && reviewed ? questionAt(session, position + 1) : null);
   const onEnlarge = question.image_url ? () => setEnlarged(true) : undefined;

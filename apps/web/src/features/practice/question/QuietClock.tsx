@@ -16,7 +16,7 @@ function Ticking({ read }: { read: () => number }) {
   );
 }
 
-/** The time on a question, for who asks for it; the wish is kept in this browser. `read` gives milliseconds. */
+/** Optional clock of the time on a question; the choice is stored in this browser. `read` returns milliseconds. */
 export function QuietClock({ read }: { read: () => number }) {
   const [shown, setShown] = useState(() => inBrowser.clock.read() === 'on');
   const change = () => {

@@ -7,24 +7,24 @@ import { buttonClass } from '../../../ui/controls/Button.tsx';
 import { Key } from '../../../ui/controls/Key.tsx';
 import { ActionBar } from './ActionBar.tsx';
 
-/** The second half of a double press on Submit must not turn the page. */
+/** Milliseconds in which Next ignores presses, such as the second half of a double press on Submit. */
 const restMs = 250;
-/** From this width on the solution stands beside the question. */
+/** Minimum width, in px, at which the solution is beside the question. */
 const besideFromPx = 1080;
 
 interface Props {
   question: ReviewedQuestion;
   last: boolean;
-  /** The solution stands too. */
+  /** The solution is rendered. */
   solved: boolean;
   onNext: () => void;
   onEnlarge: (() => void) | undefined;
 }
 
-/** The result of the question just answered, and the way on. */
+/** The result and solution of the question just answered, and the Next button. */
 export function Reading({ question, last, solved, onNext, onEnlarge }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Scrolled to as a whole: to its heading alone, the bar at the top would cover its frame.
+  // Scrolled to as a whole: the sticky bar would cover the frame above its heading.
   const box = useRef<HTMLDivElement>(null);
   const [rested, setRested] = useState(false);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function Reading({ question, last, solved, onNext, onEnlarge }: Props) {
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    // Where the solution stands beneath: the result goes to the top, and the solution begins in sight.
+    // On narrow screens the result goes to the top, so that the solution below it is in view.
     if (solved && innerWidth < besideFromPx) box.current?.scrollIntoView({ block: 'start' });
   }, [solved]);
   const next = () => {
@@ -66,7 +66,7 @@ export function Reading({ question, last, solved, onNext, onEnlarge }: Props) {
   );
 }
 
-/** What else is known of a question that was answered: its time, where the bar has no room for it, and why it was asked. */
+/** Notes on an answered question: its time (when the bar has no room for it), and why it was asked. */
 export function Beside({ question }: { question: ReviewedQuestion }) {
   const time = timeWords(question);
   return (

@@ -26,7 +26,7 @@ const readAt = (read: () => number, at: number): number => {
   return read();
 };
 
-it('the time on a question runs while its tab is in sight and stands while it is hidden', () => {
+it('the time on a question runs only while its tab is visible', () => {
   now = 1000;
   const { result } = renderHook(() => useElapsed('s1:1'));
   expect(readAt(result.current, 3000)).toBe(2000);
@@ -36,7 +36,7 @@ it('the time on a question runs while its tab is in sight and stands while it is
   expect(readAt(result.current, 62_500)).toBe(5500);
 });
 
-it('it goes on over a reload and a skip that is taken back', () => {
+it('the time continues after a reload and after an undone skip', () => {
   now = 1000;
   const { unmount } = renderHook(() => useElapsed('s1:1'));
   now = 4000;

@@ -2,12 +2,12 @@ import type { Letter } from '@twelvefold/contract';
 import { useEffect, useRef } from 'react';
 import { inTab } from '../../../shared/browser/stored.ts';
 
-/** What a tab keeps of an open question, over a reload and the undoing of a skip. */
+/** State of an open question, stored for the tab; it survives a reload and an undone skip. */
 export interface Draft {
   /** Time spent on it, in milliseconds. */
   ms: number;
   letter: Letter | null;
-  /** Options that are crossed out. */
+  /** Crossed-out options. */
   crossed: readonly Letter[];
 }
 
@@ -19,11 +19,11 @@ export function draftOf(question: string): Draft {
 export const saveDraft = (question: string, change: Partial<Draft>): void =>
   void inTab.draft(question).write(JSON.stringify({ ...draftOf(question), ...change }));
 
-/** Whole milliseconds spent on a question whose draft was saved last at `savedAt`; null while its tab is hidden. */
+/** Milliseconds spent on a question whose draft was last saved at `savedAt`; null while its tab is hidden. */
 const elapsedMs = (question: string, savedAt: number | null): number =>
   Math.round(draftOf(question).ms + (savedAt === null ? 0 : performance.now() - savedAt));
 
-/** Reads the time spent on a question (a key), by the browser's monotonic clock, in whole milliseconds. */
+/** Measures the time spent on a question (by its key) with the monotonic clock, in whole milliseconds. */
 export function useElapsed(question: string): () => number {
   const savedAt = useRef<number | null>(null);
   useEffect(() => {

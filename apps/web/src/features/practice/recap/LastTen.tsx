@@ -4,15 +4,15 @@ import { classes } from '../../../ui/classes.ts';
 import { lastTenQuery } from './queries.ts';
 
 const most = 10;
-/** The later a dot the later it arrives, within the 360 ms of all. */
+/** Delay from dot to dot, in milliseconds; the animation takes 360 ms in all. */
 const stepMs = 15;
 
-/** The last ten sessions, a column of twelve dots each; the dots of this one rise into theirs. */
+/** The last ten sessions, a column of twelve dots each; the dots of this session rise into theirs. */
 export function LastTen({ session }: { session: PracticeSession }) {
   const { data } = useQuery(lastTenQuery());
   const all = data?.momentum ?? [];
   const at = all.findIndex(({ session_id }) => session_id === session.session_id);
-  // Its place is kept, so that nothing below moves when it comes.
+  // Its space is reserved, so that nothing below moves.
   if (at < 1) return data ? null : <div className="mt-6 h-[132px]" />;
   const row = all.slice(Math.max(0, at + 1 - most), at + 1);
   return (

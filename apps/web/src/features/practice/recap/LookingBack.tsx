@@ -32,7 +32,7 @@ const share = ({ right, attempts }: Summary['moved'][number]['after']) => right 
 const percent = (of: Summary['moved'][number]['after']) =>
   `${of.right} of ${of.attempts} (${Math.round(100 * share(of))}%)`;
 
-/** Topics whose share of right answers rose, or fell, in this session. */
+/** Topics whose accuracy rose or fell in this session. */
 function Moved({ topics }: { topics: Summary['moved'] }) {
   if (topics.length === 0) return null;
   return (
@@ -52,11 +52,11 @@ function Moved({ topics }: { topics: Summary['moved'] }) {
 
 interface Props {
   questions: readonly ReviewedQuestion[];
-  /** Null while it is not there. */
+  /** Null until loaded. */
   summary: Summary | null;
 }
 
-/** What stays with the student: what went right, and the topics that rose. */
+/** What went right, and the topics whose accuracy rose. */
 export function WentRight({ questions, summary }: Props) {
   const lines = wentRight(questions);
   const rose = summary?.moved.filter(({ before, after }) => share(after) >= share(before)) ?? [];
@@ -74,7 +74,7 @@ const whereFrom = ({ questions }: Principle) =>
 
 const link = 'text-link underline underline-offset-[.18em]';
 
-/** The principle that cost most marks. */
+/** The principle that cost the most marks. */
 function First({ principle }: { principle: Principle }) {
   const [asked] = principle.questions;
   return (
@@ -92,7 +92,7 @@ function First({ principle }: { principle: Principle }) {
   );
 }
 
-/** One principle to fix, with its lesson; the others behind a press. Time is told where it cost marks. */
+/** The principle to fix first, with its lesson; the others are folded. Time is mentioned where it cost marks. */
 export function ToFix({ questions, summary }: Props) {
   const [first, ...rest] = principlesOf(questions);
   const fell = summary?.moved.filter(({ before, after }) => share(after) < share(before)) ?? [];
@@ -136,7 +136,7 @@ export function ToFix({ questions, summary }: Props) {
 
 const reasonsMost = 3;
 
-/** The day, with its streak and week, and what the next twelve are about. What cannot be fetched is left out. */
+/** Today's goal, streak and week, and the topics of the next twelve. Parts that do not load are left out. */
 export function Tomorrow() {
   const { data: today } = useQuery(dayQuery());
   const { data: next } = useQuery(nextQuery());

@@ -22,7 +22,7 @@ interface Props {
   Tools: ToolsOf;
 }
 
-/** Stands where the summary will be. */
+/** Placeholder of the summary. */
 const SummaryLoading = () => (
   <div aria-hidden="true">
     <Skeleton className="h-6 w-44" />
@@ -41,7 +41,7 @@ function NotClosed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   );
 }
 
-/** The twelve, looked back on. The session is closed here; that failing holds nobody up. */
+/** The recap of a session. It completes the session; when that fails, the recap is shown anyway. */
 export function Recap({ session, next, Tools }: Props) {
   const user = useUser();
   const { data, isError, isFetching, refetch } = useQuery(recapQuery(user.id, session));

@@ -4,10 +4,10 @@ import { ReviewedItem } from '../../../question/review/ReviewedItem.tsx';
 import { useOpen } from '../../../question/review/useOpen.ts';
 import { reviewedOf } from './looking-back.ts';
 
-/** What else can be done with a question whose solution is read; another feature's. */
+/** Tools of an answered question, from another feature. */
 export type ToolsOf = (props: { sessionId: string; question: ReviewedQuestion }) => ReactNode;
 
-/** All that was asked, each question with its answer and solution behind a press; all open on paper. */
+/** All questions of the session, each unfolding its answer and solution; all open in print. */
 export function RecapQuestions({ session, Tools }: { session: PracticeSession; Tools: ToolsOf }) {
   const { isOpen, toggle } = useOpen<number>();
   const questions = reviewedOf(session);

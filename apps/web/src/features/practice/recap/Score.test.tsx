@@ -17,7 +17,7 @@ const shown = (...outcomes: Outcome[]) => {
   return screen.getByRole('progressbar').getAttribute('aria-valuetext');
 };
 
-it('a question whose picture was lost is no part of the score, no miss and no skip', () => {
+it('a question whose picture was lost counts neither as wrong nor as skipped', () => {
   expect(shown('correct', 'incorrect', 'image_failed')).toBe(
     'Question 3 of 3: 1 correct, 1 wrong, 0 skipped, 1 not counted',
   );
@@ -26,7 +26,7 @@ it('a question whose picture was lost is no part of the score, no miss and no sk
   expect(screen.getByText('1 question not counted: the image did not load.')).toBeTruthy();
 });
 
-it('where all pictures came nothing is said of them', () => {
+it('without lost pictures nothing is said of them', () => {
   expect(shown('correct', 'skipped')).toBe('Question 2 of 2: 1 correct, 0 wrong, 1 skipped');
   expect(screen.getByRole('heading').textContent).toBe('1of 2correct in session 3');
   expect(screen.queryByText(/not counted/)).toBeNull();

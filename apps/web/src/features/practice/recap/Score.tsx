@@ -6,7 +6,7 @@ import { PrintLine } from '../../../ui/page/PrintLine.tsx';
 import { TwelveProgress } from '../../../ui/progress/TwelveProgress.tsx';
 import { results, sessionName } from '../session/view.ts';
 
-/** '9 of 12' and the twelve dots, of the questions that count; between them, the row they rise into. */
+/** '9 of 12' of the questions that count, the row of sessions, and the twelve dots that rise into it. */
 export function Score({ session, row }: { session: PracticeSession; row?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const dots = results(session);

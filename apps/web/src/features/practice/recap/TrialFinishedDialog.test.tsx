@@ -18,10 +18,10 @@ function shown(right: number) {
   return screen.getByRole('dialog', { name: 'Congratulations: your free trial is complete', hidden: true });
 }
 
-it('no congratulation stands over a session of which most went wrong', () => {
+it('the session’s dots are not shown when most answers were wrong', () => {
   expect(shown(4).querySelector('[role=progressbar]')).toBeNull();
 });
 
-it('the twelve stand under it where they went well', () => {
+it('the session’s dots are shown when at least half were right', () => {
   expect(shown(6).querySelector('[role=progressbar]')).not.toBeNull();
 });

@@ -8,8 +8,8 @@ import { results } from '../session/view.ts';
 const { sessions, sessionsPerWeek } = figures.freeTrial;
 
 /**
- * The initial free allowance is completed: what comes next with and without a plan. The congratulation is for the trial:
- * the twelve just answered stand under it where at least half of them are right.
+ * The free trial is completed: what follows with and without a plan. Shows the session's dots when at least half of its
+ * answers are right.
  */
 export function TrialFinishedDialog({ session, onClose }: { session: PracticeSession; onClose: () => void }) {
   const dots = results(session);

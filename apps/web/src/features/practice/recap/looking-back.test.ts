@@ -5,7 +5,7 @@ import { dayWords, marksWords, principlesOf, reviewedOf, toneWords, wentRight } 
 
 interface Told {
   outcome: ReviewedQuestion['outcome'];
-  /** Seconds, against a target of a hundred. */
+  /** Seconds taken; the target is 100. */
   seconds: number | null;
   topic?: string;
   band?: ReviewedQuestion['difficulty_band'];
@@ -26,7 +26,7 @@ const told = (...questions: Told[]) =>
     },
   })) as unknown as ReviewedQuestion[];
 
-it('marks are those of the exam: a skip costs nothing, a lost picture is no question', () => {
+it('marks follow the exam: a skip costs nothing, a lost picture does not count', () => {
   const questions = told(
     { outcome: 'correct', seconds: 50 },
     { outcome: 'correct', seconds: 50 },
@@ -38,7 +38,7 @@ it('marks are those of the exam: a skip costs nothing, a lost picture is no ques
   expect(marksWords(told({ outcome: 'incorrect', seconds: 1 }))).toBe('−1 mark: 1 wrong for −1.');
 });
 
-it('a session of one and a session of ten right are spoken of as what they were', () => {
+it('the sentence about a session fits one right answer as well as ten', () => {
   const of = (right: number, wrong: number) =>
     toneWords(
       told(
@@ -64,7 +64,7 @@ it('a session of one and a session of ten right are spoken of as what they were'
   expect(of(12, 0)).toBe('Every question right. These answers count when your next questions are chosen.');
 });
 
-it('the day is told with its streak, and with the week where there is a goal for it', () => {
+it('the day’s sentence names the streak, and the week when it has a goal', () => {
   const day = (done: number, streak: number, week: number, wanted: number | null) =>
     dayWords({
       done,
@@ -77,7 +77,7 @@ it('the day is told with its streak, and with the week where there is a goal for
   expect(day(24, 6, 6, 5)).toBe("Today's 12 are done. Day 6 of your streak.");
 });
 
-it('what went right names the hard, then the rest, and no topic twice; how fast it was is not praised', () => {
+it('what went right names hard questions first, each topic once, and does not praise speed', () => {
   const questions = told(
     { outcome: 'correct', seconds: 90, topic: 'Circles', band: 'Hard' },
     { outcome: 'correct', seconds: 50, topic: 'Averages' },
@@ -91,7 +91,7 @@ it('what went right names the hard, then the rest, and no topic twice; how fast 
   ]);
 });
 
-it('a topic that also went wrong, or was skipped in part, stands with its count', () => {
+it('a topic with wrong or skipped questions is shown with its count', () => {
   const melting = Array.from({ length: 10 }, (_, i) => ({
     outcome: i < 2 ? ('correct' as const) : ('incorrect' as const),
     seconds: 90,
@@ -115,14 +115,14 @@ it('guesses are not praised', () => {
   expect(wentRight(guesses)).toEqual(['Right, but so fast that it may be luck: Ratio.']);
 });
 
-it('topics whose names hold commas are kept apart', () => {
+it('topic names with commas are separated by semicolons', () => {
   const topics = ['Time & Work, Pipes', 'Circles', 'Profit, Loss & Discount'];
   expect(
     wentRight(told(...topics.map(topic => ({ outcome: 'correct' as const, seconds: 95, topic })))),
   ).toEqual(['You got these right: Time & Work, Pipes; Circles; Profit, Loss & Discount.']);
 });
 
-it('a principle that was missed twice stands once, with its questions', () => {
+it('a principle missed twice is listed once, with its questions', () => {
   const kept = 'Count the cases.';
   const questions = told(
     { outcome: 'incorrect', seconds: 60, principle: kept },
@@ -141,7 +141,7 @@ it('a principle that was missed twice stands once, with its questions', () => {
   ]);
 });
 
-it('what cost most marks is told first: twice, wrong, skipped, and of equals the easier one', () => {
+it('principles are ordered by lost marks, equal ones by ease', () => {
   const questions = told(
     { outcome: 'skipped', seconds: 5, principle: 'skipped' },
     { outcome: 'incorrect', seconds: 50, principle: 'hard', band: 'Hard' },
@@ -152,7 +152,7 @@ it('what cost most marks is told first: twice, wrong, skipped, and of equals the
   expect(principlesOf(questions).map(({ text }) => text)).toEqual(['twice', 'easy', 'hard', 'skipped']);
 });
 
-it('where all questions are on one topic each goes by its type', () => {
+it('when all questions are on one topic, each is named by its type', () => {
   const asked = (...topics: string[]) =>
     reviewedOf({
       questions: told(...topics.map(topic => ({ outcome: 'correct' as const, seconds: 90, topic }))).map(

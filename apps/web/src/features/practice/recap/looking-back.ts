@@ -3,16 +3,13 @@ import { figures } from '@twelvefold/contract/figures';
 import { counted } from '../../../shared/words/format.ts';
 import { isReviewed } from '../session/view.ts';
 
-/** The exam's marking of a question with options: a question left alone costs nothing. */
+/** Marks of a question with options in the exam; a skipped one costs nothing. */
 const marking = { right: 3, wrong: -1 } as const;
 
-/** In less of its target time an answer may be a guess. */
+/** Below this share of its target time an answer may be a guess. */
 const workShare = 0.4;
 
-/**
- * Everything that was asked and can be read. A study unit is on one topic, whose name would stand at every question:
- * there each goes by its type.
- */
+/** All questions that have a solution. In a study unit all have the same topic: there each is named by its type. */
 export function reviewedOf({ questions }: Pick<PracticeSession, 'questions'>): ReviewedQuestion[] {
   const reviewed = questions.filter(isReviewed);
   const oneTopic = reviewed.length > 1 && new Set(reviewed.map(q => q.subcategory)).size === 1;
@@ -38,11 +35,11 @@ export function marksWords(questions: readonly ReviewedQuestion[]): string {
   return parts.length === 0 ? `${sum}.` : `${sum}: ${parts.join(', ')}.`;
 }
 
-/** From so many of three on a session went well, below so many it was a hard one. */
+/** Shares of right answers: a session went well from 2/3, and was hard below 1/3. */
 const wellShare = 2 / 3;
 const hardShare = 1 / 3;
 
-/** One sentence on how the session went, by its own counts. */
+/** One sentence about how the session went. */
 export function toneWords(questions: readonly ReviewedQuestion[]): string {
   const { right, wrong, skipped } = marksOf(questions);
   const all = right + wrong + skipped;
@@ -76,14 +73,14 @@ export function dayWords({
 const isFast = ({ review: { elapsed_ms }, _display_meta: { target_seconds } }: ReviewedQuestion): boolean =>
   elapsed_ms !== null && elapsed_ms < workShare * 1000 * target_seconds;
 
-/** Where most answers came too fast to be worked out: what was right so fast may be luck. */
+/** Right answers that may be guesses, when most answers were too fast to be worked out. */
 function perhapsGuessed(questions: readonly ReviewedQuestion[]): readonly ReviewedQuestion[] {
   const answered = questions.filter(({ outcome }) => outcome === 'correct' || outcome === 'incorrect');
   const fast = answered.filter(isFast);
   return fast.length > answered.length / 2 ? fast : [];
 }
 
-/** 'A, B and C'; 'A, B; C' where a topic's name holds a comma itself. */
+/** 'A, B and C'; 'A, B; C' when a name contains a comma. */
 const listed = (parts: readonly string[]): string =>
   parts.some(part => part.includes(','))
     ? parts.join('; ')
@@ -91,15 +88,15 @@ const listed = (parts: readonly string[]): string =>
       ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
       : (parts[0] ?? '');
 
-/** '3 of 4 on Circles', of all its questions that count. */
+/** '3 of 4 on Circles', out of all its questions that count. */
 function partOf(topic: string, questions: readonly ReviewedQuestion[]): string {
   const own = questions.filter(q => q.subcategory === topic && q.outcome !== 'image_failed');
   return `${own.filter(({ outcome }) => outcome === 'correct').length} of ${own.length} on ${topic}`;
 }
 
 /**
- * What went right, the most telling first: what was hard, then the other topics, each named once. A topic that also went
- * wrong stands with its count; what may be luck is told apart and not praised.
+ * What went right: hard questions first, then the other topics, each named once. A topic with mistakes is given with
+ * its count; possible guesses are listed separately, without praise.
  */
 export function wentRight(questions: readonly ReviewedQuestion[]): string[] {
   const guesses = perhapsGuessed(questions);
@@ -124,20 +121,20 @@ export function wentRight(questions: readonly ReviewedQuestion[]): string[] {
   return lines;
 }
 
-/** A principle to keep, and the questions that ask for it. */
+/** A principle to remember, and its questions. */
 export interface Principle {
   text: string;
   questions: { position: number; subcategory: string; skipped: boolean }[];
-  /** The lesson of its topic, by the last part of its address. */
+  /** Last segment of the lesson's address. */
   lesson: string | undefined;
 }
 
-/** Marks that lay between what was done and a right answer. */
+/** Marks lost against a right answer. */
 const lost = { incorrect: marking.right - marking.wrong, skipped: marking.right } as const;
-/** Of misses that cost the same the easier one is sooner got right. */
+/** Order of mistakes with equal cost: the easier one is learnt sooner. */
 const ease = { Easy: 0, Medium: 1, Hard: 2 } as const;
 
-/** The principles of what was missed or skipped, each once: those that cost most marks first, then the easier ones. */
+/** Principles of the wrong and skipped questions, each once: most marks lost first, then the easier ones. */
 export function principlesOf(questions: readonly ReviewedQuestion[]): Principle[] {
   const found = new Map<string, Principle & { cost: number; ease: number }>();
   for (const { outcome, position, subcategory, difficulty_band, review, _display_meta } of questions) {

@@ -10,7 +10,7 @@ import { keys } from '../../../shared/query/keys.ts';
 import { queryClient } from '../../../shared/query/query.ts';
 import { forgetProgress, noteMismatch } from '../session/notes.ts';
 
-/** Closes a session whose questions are all final. The server repeats its answer, so it is asked like a question. */
+/** Completes a session whose questions are all final. A query, because the server repeats its reply. */
 export const recapQuery = (userId: string, session: PracticeSession) =>
   queryOptions({
     queryKey: keys.recap(session.session_id),
@@ -30,13 +30,13 @@ export const recapQuery = (userId: string, session: PracticeSession) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** A session was completed just now: after practice the cool-down begins, and the home screen is looked up anew. */
+/** After a completed session: starts the cooldown and refetches the home screen. */
 async function settle(userId: string, session: PracticeSession): Promise<void> {
   const { session_id: sessionId, session_type } = session;
   if (session_type === 'blueprint') noteCompletion(userId);
   forgetProgress(sessionId);
   notePackEvent('session_completed', sessionId);
-  // The skip of the last question has its solution only now.
+  // The solution of a skipped last question exists only after completion.
   if (session.questions.some(({ outcome }) => outcome === null))
     await queryClient.refetchQueries({ queryKey: keys.questions(sessionId) });
   else await setSession({ ...session, status: 'completed' });
@@ -44,7 +44,7 @@ async function settle(userId: string, session: PracticeSession): Promise<void> {
     queryClient.removeQueries({ queryKey });
 }
 
-/** What the next pack is about, once it is planned. */
+/** Topics of the next pack, once prepared. */
 export const nextQuery = () =>
   queryOptions({
     queryKey: keys.nextInsight,
@@ -58,7 +58,7 @@ export const nextQuery = () =>
     staleTime: 0,
   });
 
-/** What today's questions add up to, as the dashboard opens with it. */
+/** The dashboard’s figures of today, refetched for the recap. */
 export const dayQuery = () =>
   queryOptions({
     queryKey: keys.streak,
@@ -67,7 +67,7 @@ export const dayQuery = () =>
     staleTime: 0,
   });
 
-/** The practice sessions completed last, oldest first, once this one is among them. */
+/** The last completed practice sessions, oldest first, including this one. */
 export const lastTenQuery = () =>
   queryOptions({
     queryKey: keys.lastTen,

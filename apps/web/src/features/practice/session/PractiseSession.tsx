@@ -18,13 +18,13 @@ import { type OnScreen, useSession } from './useSession.ts';
 import { isWhole, questionAt, sessionName } from './view.ts';
 import { keptWords, questionMissing, skipWords, toldWords } from './words.ts';
 
-/** Its file comes with the last question; one that does not is asked for again when the recap is shown. */
+/** Loaded with the last question; a failed load is retried when the recap is shown. */
 const Recap = lazy(() => import('../recap/Recap.tsx').then(part => part.Recap));
 
-/** What the page puts into a session's screen, which knows of no other feature. */
+/** Components that the page passes to a session, which imports no other feature. */
 export interface Parts {
   Beneath: Beneath;
-  /** On the recap: what else can be done with a question. */
+  /** On the recap: tools of a question. */
   Tools: ToolsOf;
   /** On the recap: starts the next session. */
   next: ReactNode;
@@ -36,7 +36,7 @@ interface Props {
   onReload: () => void;
 }
 
-/** Above the question, as wide as it. */
+/** A notice above the question, as wide as it. */
 const Above = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
   <div className="wrap pt-4">
     <div className="mx-auto max-w-[680px]">
@@ -45,7 +45,7 @@ const Above = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
   </div>
 );
 
-/** The skip that can still be undone, above the question behind it; the last one says so itself. */
+/** Notice of a skip that can be undone, above the next question; a skipped last question shows its own. */
 function SkipLine({ on: { undo, position, undoSkip } }: { on: OnScreen }) {
   useShortcuts({ u: undo === null ? undefined : undoSkip });
   return (
@@ -63,7 +63,7 @@ function SkipLine({ on: { undo, position, undoSkip } }: { on: OnScreen }) {
   );
 }
 
-/** What happened to the session besides the question on screen. */
+/** Notices about the session: continued in another window, answers sent later, sending delayed. */
 function Notices({ on }: { on: OnScreen }) {
   const { elsewhere, told, heldUp } = on.notices;
   return (
@@ -84,7 +84,7 @@ function Notices({ on }: { on: OnScreen }) {
   );
 }
 
-/** A session on screen: a question in each of its phases, or the recap when all is decided. */
+/** The session on screen: a question in each of its phases, or the recap once all are decided. */
 export function PractiseSession({ session, parts, onReload }: Props) {
   const user = useUser();
   const { session_id, total_questions: total } = session;

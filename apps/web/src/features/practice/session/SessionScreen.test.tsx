@@ -60,7 +60,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the screen of the session, and lets second after second go by until it says `words`. */
+/** Renders the session's screen and advances the clock second by second until it shows `words`. */
 async function opened(words: string) {
   render(
     <QueryClientProvider client={queryClient}>
@@ -75,7 +75,7 @@ async function opened(words: string) {
   });
 }
 
-describe('a session whose questions do not come says so on the whole screen, with the way to try again', () => {
+describe('a session whose questions do not load shows a full-screen error with a retry', () => {
   it.each<[string, Reply]>([
     ['Failed to load question', refused(500)],
     ['Pack unavailable for this session. Please refresh to restart.', refused(404)],
@@ -97,7 +97,7 @@ describe('a session whose questions do not come says so on the whole screen, wit
   });
 });
 
-describe('a session that came without questions asks for its pack', () => {
+describe('a session without questions requests its pack', () => {
   it.each<[string, Reply, number]>([
     ['Session pack is empty. Please refresh to restart.', () => ours([]), 1],
     ['Session pack not available. Please refresh to restart.', () => ours([item]), 1],

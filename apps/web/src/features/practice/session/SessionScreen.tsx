@@ -13,7 +13,7 @@ import { loadWords, packWords } from './words.ts';
 
 interface Props {
   sessionId: string;
-  /** Made just now, not gone on with. */
+  /** Just created, not resumed. */
   justMade: boolean;
   parts: Parts;
 }
@@ -22,7 +22,7 @@ const Loading = ({ justMade }: { justMade: boolean }) => (
   <SessionLoading message={justMade ? 'Preparing next session...' : 'Loading your session...'} />
 );
 
-/** Why there are no questions; `failures` are the tries for a pack. */
+/** Words for a session that did not load; `failures` counts the tries for its pack. */
 function troubleWords(error: Error, failures: number, justMade: boolean): string {
   if (!(error instanceof NoPack)) return loadWords(error);
   return error.message || packWords(error.cause, failures, justMade);
@@ -30,7 +30,7 @@ function troubleWords(error: Error, failures: number, justMade: boolean): string
 
 function Loaded({ sessionId, justMade, parts }: Props) {
   const { data, error, isFetching, failureCount, refetch } = useQuery(questionsQuery(sessionId));
-  // Drawn for the first time in small steps: a phone would stand still for all of them together.
+  // Deferred: rendering everything at once would block a phone.
   const shown = useDeferredValue(data !== undefined);
   if (data && !shown) return <Loading justMade={justMade} />;
   if (data) {
@@ -58,8 +58,9 @@ function Loaded({ sessionId, justMade, parts }: Props) {
 }
 
 /**
- * A session by its id: loaded, practised, recapped. The boundary is there before the questions are: what then waits for
- * formulas leaves the loading text as it is and follows at once, where a new boundary would hold it for React's 300 ms.
+ * A session by its id: loading, practice, recap. The Suspense boundary mounts before the questions load: content that
+ * then suspends for KaTeX keeps the loading text and follows at once, where a new boundary would delay it by React's
+ * 300 ms.
  */
 export function SessionScreen(props: Props) {
   return (

@@ -2,11 +2,11 @@ import type { PracticeSession } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 import { call } from '../../../shared/api/api.ts';
 
-/** Notes to the server that a student never waits for and never hears of when they fail. */
+/** Telemetry to the server: nothing waits for it, and its failures are ignored. */
 const silently = (sent: Promise<unknown>): void => void sent.catch(() => {});
 const brief = { timeoutSeconds: figures.timeoutsSeconds.telemetry, keepalive: true };
 
-/** Sessions whose first question this page has shown: it is served once. */
+/** Sessions whose first question this page has already reported as served. */
 const served = new Set<string>();
 
 export function noteServed(userId: string, session_id: string): void {
@@ -16,7 +16,7 @@ export function noteServed(userId: string, session_id: string): void {
   silently(call('POST /sessions/mark-started', { body: { session_id }, ...brief }));
 }
 
-/** Where a session stands as it is left; left out when no question is open or it has no id. */
+/** Reports the current position when a session is left; nothing when no question is open or it has no id. */
 export function noteProgress({
   session_id,
   total_questions,
@@ -37,6 +37,6 @@ export function noteProgress({
 export const forgetProgress = (session_id: string): void =>
   silently(call('DELETE /session-progress/:session_id', { params: { session_id }, ...brief }));
 
-/** The page and the server did not see the same thing. */
+/** Reports that the page and the server disagree. */
 export const noteMismatch = (event: string, details: Record<string, string | number>): void =>
   silently(call('POST /telemetry/ui-mismatch', { body: { event, ...details }, ...brief }));

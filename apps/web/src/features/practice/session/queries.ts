@@ -11,10 +11,10 @@ import { queryClient } from '../../../shared/query/query.ts';
 import { auth } from '../../../shared/sign-in/auth.ts';
 import { packEmpty, packNotAvailable } from './words.ts';
 
-/** A session came without questions, and its pack did not help. */
+/** A session has no questions, and its pack gave none. */
 export class NoPack extends Error {}
 
-/** With a pack there would be questions: why there are none. A pack that is not there yet is asked for again. */
+/** Throws why a session has no questions. The query retries while its pack is not ready. */
 async function packless(session_id: string, signal: AbortSignal): Promise<never> {
   const now = auth.state();
   const user_id = now.kind === 'signedIn' ? now.user.id : '';
@@ -30,13 +30,13 @@ const { packRetryDelaysSeconds } = figures.session;
 const isNotReady = (error: Error) =>
   error instanceof NoPack && error.cause instanceof ApiError && error.cause.status === 404;
 
-/** Seconds before the next try after `failures` of them; null when there is none. */
+/** Seconds before the next try after `failures` tries; null after the last. */
 export const packRetrySeconds = (failures: number): number | null =>
   packRetryDelaysSeconds[failures - 1] ?? null;
 
-/** The questions of a session by position. A session on screen is never emptied by an empty answer. */
+/** The questions of a session by position. An empty reply does not replace questions on screen. */
 async function load(session_id: string, signal: AbortSignal): Promise<PracticeSession> {
-  // What was answered without a network comes first, so that the session goes on behind it.
+  // Decisions made offline are sent first, so that the reply includes them.
   await sendLog();
   const session = await call('GET /session/questions/:session_id', {
     params: { session_id },
@@ -59,7 +59,7 @@ async function load(session_id: string, signal: AbortSignal): Promise<PracticeSe
   return sorted;
 }
 
-/** The server's own state of a session: where it stands is where the screen goes on. */
+/** The server's state of a session, whose position the screen continues from. */
 export const questionsQuery = (sessionId: string) =>
   queryOptions({
     queryKey: keys.questions(sessionId),
@@ -67,6 +67,6 @@ export const questionsQuery = (sessionId: string) =>
     retry: (failures, error) => isNotReady(error) && failures < packRetryDelaysSeconds.length,
     retryDelay: failures => 1000 * (packRetryDelaysSeconds[failures] ?? 0),
     refetchOnWindowFocus: true,
-    // Without a network the session is read from where this browser keeps it.
+    // Offline the query runs too, and reads the session from this browser's cache.
     networkMode: 'always',
   });

@@ -7,7 +7,7 @@ import { question } from '../../../../test/question.ts';
 import { ours } from '../../../../test/replies.ts';
 import type { Entry } from '../../../shared/log/log.ts';
 
-/** `SEQUENCES=200` for a longer look. */
+/** `SEQUENCES=200` runs more. */
 const sequences = Number(process.env.SEQUENCES ?? 20);
 const total = 5;
 const dayMs = 86_400_000;
@@ -15,14 +15,16 @@ const dayMs = 86_400_000;
 type Letter = 'A' | 'B';
 type Decided = { kind: 'answer' | 'skip'; letter: Letter | null };
 
-/** What the server makes of a log, by the rules alone; `module answers/log` of the server is held against the same. */
+/**
+ * Reference model of the server's log, by the rules alone; the server's `answers/log` is tested against the same rules.
+ */
 class Server {
   readonly decided: Decided[] = [];
   /** The last decision is a skip that can be undone. */
   open = false;
-  /** Ids by how often they were applied. */
+  /** How often each entry was applied, by id. */
   readonly applied = new Map<string, number>();
-  /** Entries that say what stands already. */
+  /** Entries that repeat an existing decision. */
   readonly agreed = new Set<string>();
   readonly refused = new Set<string>();
   network: 'up' | 'down' | 'loses replies' | 'hangs' = 'up';
@@ -96,10 +98,10 @@ const decidedBy = (entry: Entry): Decided => ({
   letter: letterOf(entry),
 });
 
-/** Lets everything that is under way come to its end. */
+/** Waits until everything in progress has ended. */
 const settled = () => act(async () => new Promise(resolve => setTimeout(resolve)));
 
-/** A window of the browser, with modules of its own as every page has; null where it has no session to show. */
+/** Opens a window with its own modules, as a page has; null when it has no session to show. */
 async function openWindow() {
   vi.resetModules();
   const { useQuery } = await import('@tanstack/react-query');
@@ -110,7 +112,7 @@ async function openWindow() {
   const { auth } = await import('../../../shared/sign-in/auth.ts');
   auth.signIn({ access_token: 'token', user: asha });
   const query = questionsQuery('s1');
-  // What is sent on the way in is answered before the query is, and ends it.
+  // Entries sent on opening are answered before the query, and end it.
   await queryClient.prefetchQuery(query);
   await settled();
   const first = queryClient.getQueryData(query.queryKey);
@@ -133,7 +135,7 @@ const waiting = (): Entry[] =>
 const isTold = (id: string) =>
   Object.keys(localStorage).some(key => key.endsWith(id) && key.includes('lost.'));
 
-/** Other windows hear of what one has written. */
+/** Tells the other windows what one has written. */
 const hear = () => {
   for (const key of ['cat_prep_log.', `cat_prep_session.${asha.id}.s1`])
     dispatchEvent(Object.assign(new Event('storage'), { key }));
@@ -170,13 +172,13 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** A browser of a student at work, and what they have decided in it. */
+/** A student's browser, and the decisions made in it. */
 class Browser {
   readonly server = new Server();
   windows: Awaited<ReturnType<typeof openTwo>> = [null, null];
-  /** Every decision that a window took from its student. */
+  /** All decisions that a window accepted from the student. */
   readonly pressed = new Map<string, Entry>();
-  /** The session as one window alone has decided it. */
+  /** The expected session when only one window decides. */
   readonly mine: Decided[] = [];
   now = 1_800_000_000_000;
 
@@ -222,11 +224,11 @@ class Browser {
     }
   }
 
-  /** With the network back and both windows opened anew. */
+  /** Brings the network back, reopens both windows and expects that no decision is lost. */
   async expectNothingLost(): Promise<void> {
     this.server.network = 'up';
     await this.kill();
-    expect(waiting(), 'what still waits').toEqual([]);
+    expect(waiting(), 'waiting entries').toEqual([]);
     const { decided, applied, agreed } = this.server;
     expect([...applied.values()].filter(times => times > 1)).toEqual([]);
     for (const { id, kind, position } of this.pressed.values()) {
@@ -257,7 +259,7 @@ async function walked(steps: readonly Step[]): Promise<Browser> {
 const walks = fc.array(step, { minLength: 8, maxLength: 30 });
 const runs = { numRuns: sequences / 2, seed: 29 };
 
-it('one window records what its student decided, over cuts, kills and changes of the clock', async () => {
+it('one window records the student’s decisions despite network failures, kills and clock changes', async () => {
   const alone = (steps: readonly Step[]) =>
     steps.map(one => ('window' in one ? { ...one, window: 0 as const } : one));
   await fc.assert(
@@ -270,7 +272,7 @@ it('one window records what its student decided, over cuts, kills and changes of
   );
 }, 900_000);
 
-it('of two windows each decision is recorded once, or stands already, or its loss is told', async () => {
+it('with two windows each decision is recorded once, repeats an existing one, or is reported as lost', async () => {
   await fc.assert(
     fc.asyncProperty(walks, async steps => void (await walked(steps))),
     runs,

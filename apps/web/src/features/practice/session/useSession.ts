@@ -8,7 +8,7 @@ import { followOpen } from '../../../shared/practice/open-sessions.ts';
 import { noteProgress } from './notes.ts';
 import { isReviewed, type Looked, questionAt, view } from './view.ts';
 
-/** When the session is left, in this page or with it, the place is noted. */
+/** Reports the position when the session is left, within the page or by closing it. */
 function useNotedOnLeaving(session: PracticeSession): void {
   const note = useEffectEvent(() => noteProgress(session));
   useEffect(() => {
@@ -21,7 +21,7 @@ function useNotedOnLeaving(session: PracticeSession): void {
   }, []);
 }
 
-/** A session on screen, and the four things a student can do: answer, skip, undo a skip, go on. */
+/** State of the session on screen, and the four actions of a student: answer, skip, undo a skip, next. */
 export function useSession(session: PracticeSession) {
   const { session_id, total_questions: total } = session;
   const log = useLog(session_id);
@@ -53,11 +53,11 @@ export function useSession(session: PracticeSession) {
     undoSkip: () => {
       if (undo !== null) decide({ kind: 'undo', position: undo, ms: 0 }, null, undo);
     },
-    /** From a result or a kept decision; behind the last question to the recap, once everything is sent. */
+    /** Continues from a result or an unsent decision; from the last question to the recap once everything is sent. */
     next: () => {
       const isLast = position === total;
       if (isLast && waiting) void sendLog();
-      // The result of the last answer is read first.
+      // The result of the last answer is shown before the recap.
       if (isLast && waiting?.kind === 'answer') return;
       const later = looked.later.filter(p => !isReviewed(questionAt(session, p)));
       look({

@@ -14,7 +14,7 @@ const outcomes: Record<string, Outcome | null> = {
   u: null,
 };
 
-/** A session of four by what is decided: '+-s' has three results and a fourth question that is open. */
+/** A session of four questions by outcome: '+-s' has three results and an open fourth question. */
 const session = (decided: string, status: PracticeSession['status'] = 'planned'): PracticeSession => ({
   session_id: 's1',
   status,
@@ -31,7 +31,7 @@ const session = (decided: string, status: PracticeSession['status'] = 'planned')
   }),
 });
 
-/** Entries by kind and position: 'A2' answers, 's3' skips, '!3' lost a picture, 'u3' undoes. */
+/** Log entries by kind and position: 'A2' answers, 's3' skips, '!3' lost a picture, 'u3' undoes. */
 const log = (...written: string[]): Entry[] =>
   written.map((text, n) => {
     const [kind = '', position] = text;
@@ -52,54 +52,78 @@ const at = (position: number | null, due = position ?? 1, later: number[] = []):
 type Shown = Pick<View, 'position' | 'phase' | 'undo'>;
 const shown = ({ position, phase, undo }: View): Shown => ({ position, phase, undo });
 
-describe('what is on screen, when everything can be sent', () => {
+describe('the screen while online', () => {
   it.each<[string, string, string[], Looked, Shown]>([
     ['the first open question', '', [], at(null), { position: 1, phase: 'open', undo: null }],
     ['the next open question', '+-', [], at(null), { position: 3, phase: 'open', undo: null }],
-    ['an answer on its way', '+', ['A2'], at(2), { position: 2, phase: 'sending', undo: null }],
-    ['its result, once it is there', '++', ['A2'], at(2), { position: 2, phase: 'result', undo: null }],
-    ['the question behind a result', '++', [], at(null, 3), { position: 3, phase: 'open', undo: null }],
-    ['the question behind a skip at once', '+', ['s2'], at(null), { position: 3, phase: 'open', undo: 2 }],
-    ['the same, once it is sent', '+u', [], at(null), { position: 3, phase: 'open', undo: 2 }],
-    ['one skip alone can be undone', '+', ['s2', 's3'], at(null), { position: 4, phase: 'open', undo: 3 }],
-    ['a skip taken back', '+u', ['u2'], at(null), { position: 2, phase: 'open', undo: null }],
+    ['an answer being sent', '+', ['A2'], at(2), { position: 2, phase: 'sending', undo: null }],
+    ['its result, once received', '++', ['A2'], at(2), { position: 2, phase: 'result', undo: null }],
+    ['the question after a result', '++', [], at(null, 3), { position: 3, phase: 'open', undo: null }],
+    ['the question after a skip, at once', '+', ['s2'], at(null), { position: 3, phase: 'open', undo: 2 }],
+    ['the question after a skip, once sent', '+u', [], at(null), { position: 3, phase: 'open', undo: 2 }],
     [
-      'one taken back before it was sent',
+      'only the last skip can be undone',
+      '+',
+      ['s2', 's3'],
+      at(null),
+      { position: 4, phase: 'open', undo: 3 },
+    ],
+    ['a skip undone', '+u', ['u2'], at(null), { position: 2, phase: 'open', undo: null }],
+    [
+      'a skip undone before it was sent',
       '',
       ['s1', 'u1'],
       at(null),
       { position: 1, phase: 'open', undo: null },
     ],
-    ['one decided again', '', ['s1', 'u1', 'A1'], at(1), { position: 1, phase: 'sending', undo: null }],
-    ['one too late', '+s+', ['u2'], at(null), { position: 4, phase: 'open', undo: null }],
+    [
+      'an undone skip decided again',
+      '',
+      ['s1', 'u1', 'A1'],
+      at(1),
+      { position: 1, phase: 'sending', undo: null },
+    ],
+    ['an undo that came too late', '+s+', ['u2'], at(null), { position: 4, phase: 'open', undo: null }],
     ['the last question, skipped', '+++', ['s4'], at(null), { position: 4, phase: 'decided', undo: 4 }],
-    ['the same, sent', '+++u', [], at(null), { position: 4, phase: 'decided', undo: 4 }],
-    ['the recap behind it, asked for', '+++u', [], at(5), { position: 5, phase: 'recap', undo: 4 }],
-    ['not before it is sent', '+++', ['s4'], at(5), { position: 4, phase: 'decided', undo: 4 }],
+    ['the last question, skipped and sent', '+++u', [], at(null), { position: 4, phase: 'decided', undo: 4 }],
+    ['the recap, requested after the last skip', '+++u', [], at(5), { position: 5, phase: 'recap', undo: 4 }],
+    [
+      'no recap before the last skip is sent',
+      '+++',
+      ['s4'],
+      at(5),
+      { position: 4, phase: 'decided', undo: 4 },
+    ],
     ['the last result before the recap', '++++', [], at(4), { position: 4, phase: 'result', undo: null }],
     ['the recap', '++++', [], at(5), { position: 5, phase: 'recap', undo: null }],
-    ['a lost picture passed over', '+', ['!2'], at(null), { position: 3, phase: 'open', undo: null }],
-    ['what another window answered first', '+-', ['A2'], at(2), { position: 2, phase: 'result', undo: null }],
-    ['not a decision that was refused', '+s', [], at(3), { position: 3, phase: 'open', undo: null }],
+    ['a lost picture skipped', '+', ['!2'], at(null), { position: 3, phase: 'open', undo: null }],
+    [
+      'the result of an answer by another window',
+      '+-',
+      ['A2'],
+      at(2),
+      { position: 2, phase: 'result', undo: null },
+    ],
+    ['no refused decision', '+s', [], at(3), { position: 3, phase: 'open', undo: null }],
   ])('%s', (_, decided, written, looked, expected) => {
     const { trouble, entries } = { trouble: null, entries: log(...written) };
     expect(shown(view(session(decided), { entries, trouble }, looked))).toEqual(expected);
   });
 });
 
-describe('what is on screen without a network', () => {
+describe('the screen while offline', () => {
   it.each<[string, string, string[], Looked, Shown]>([
-    ['an answer that is kept', '+', ['A2'], at(2), { position: 2, phase: 'decided', undo: null }],
-    ['the question behind it', '+', ['A2'], at(null), { position: 3, phase: 'open', undo: null }],
-    ['a skip behind it', '+', ['A2', 's3'], at(null), { position: 4, phase: 'open', undo: 3 }],
+    ['an unsent answer', '+', ['A2'], at(2), { position: 2, phase: 'decided', undo: null }],
+    ['the question after it', '+', ['A2'], at(null), { position: 3, phase: 'open', undo: null }],
+    ['the question after a skip', '+', ['A2', 's3'], at(null), { position: 4, phase: 'open', undo: 3 }],
     [
-      'the last of them, and no recap',
+      'the last unsent decision, and no recap',
       '+',
       ['A2', 's3', 'A4'],
       at(null),
       { position: 4, phase: 'decided', undo: null },
     ],
-    ['no recap by asking', '+++', ['A4'], at(5), { position: 4, phase: 'decided', undo: null }],
+    ['no recap on request', '+++', ['A4'], at(5), { position: 4, phase: 'decided', undo: null }],
   ])('%s', (_, decided, written, looked, expected) => {
     expect(shown(view(session(decided), { entries: log(...written), trouble: offline }, looked))).toEqual(
       expected,
@@ -107,7 +131,7 @@ describe('what is on screen without a network', () => {
   });
 });
 
-it('a dot says what is known of each question', () => {
+it('a dot shows the state of each question', () => {
   const dots = (decided: string, written: string[], trouble: ApiError | null) =>
     view(session(decided), { entries: log(...written), trouble }, at(null)).dots;
   expect(dots('+-s!', [], null)).toEqual(['correct', 'wrong', 'skipped', 'uncounted']);
@@ -117,7 +141,7 @@ it('a dot says what is known of each question', () => {
   expect(dots('+u', ['u2'], null)).toEqual(['correct', 'open', 'open', 'open']);
 });
 
-it('a session that went on elsewhere says so, and one that went on here does not', () => {
+it('a session continued in another window says so', () => {
   const elsewhere = (decided: string, written: string[], looked: Looked) =>
     view(session(decided), { entries: log(...written), trouble: null }, looked).notices.elsewhere;
   expect(elsewhere('++', [], at(null, 2))).toBe(true);
@@ -126,7 +150,7 @@ it('a session that went on elsewhere says so, and one that went on here does not
   expect(elsewhere('++', [], at(2, 3))).toBe(false);
 });
 
-it('a question passed over that could not be sent is named', () => {
+it('a skipped question that could not be sent is named', () => {
   const heldUp = (written: string[], trouble: ApiError | null) =>
     view(session('+'), { entries: log(...written), trouble }, at(null)).notices.heldUp;
   expect(heldUp(['s2'], offline)).toBe(2);
@@ -135,7 +159,7 @@ it('a question passed over that could not be sent is named', () => {
   expect(heldUp(['s2'], null)).toBeNull();
 });
 
-it('answers that were sent later are told, but for the one on screen', () => {
+it('results of answers sent later are listed, except the one on screen', () => {
   const told = (decided: string, looked: Looked) =>
     view(session(decided), { entries: [], trouble: null }, looked).notices.told.map(q => q.position);
   expect(told('+-', at(null, 3, [1, 2]))).toEqual([1, 2]);

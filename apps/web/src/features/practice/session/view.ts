@@ -3,7 +3,7 @@ import type { Entry } from '../../../shared/log/log.ts';
 import type { Log } from '../../../shared/log/watching.ts';
 import type { DotResult } from '../../../ui/progress/TwelveProgress.tsx';
 
-/** 'Session 14'; study sessions are counted for themselves. */
+/** 'Session 14'; study sessions have their own numbering. */
 export const sessionName = ({ session_number, session_type }: PracticeSession): string =>
   `${session_type === 'study' ? 'Study session' : 'Session'} ${session_number}`;
 
@@ -13,7 +13,7 @@ export const isReviewed = (question: Question | null): question is ReviewedQuest
 export const questionAt = (session: PracticeSession, position: number): Question | null =>
   session.questions.find(question => question.position === position) ?? null;
 
-/** Whether a question can be shown at all: a stem and four options. */
+/** Whether a question is complete: a stem and four options. */
 export const isWhole = ({ stem, option_a, option_b, option_c, option_d }: Question): boolean =>
   [stem, option_a, option_b, option_c, option_d].every(text => text.trim() !== '');
 
@@ -24,21 +24,21 @@ const dotOf: Record<Outcome, DotResult> = {
   image_failed: 'uncounted',
 };
 
-/** What this window looks at by its student's own doing. */
+/** State of this window, set by the student's own actions. */
 export interface Looked {
-  /** The position that was decided last, until the student goes on; behind the last one, the recap was asked for. */
+  /** Position decided last, until the student continues; beyond the last one, the recap was requested. */
   at: number | null;
-  /** The question this window has next: another one comes up when another window went on. */
+  /** Expected next position: another one means that another window has continued. */
   due: number;
-  /** Decisions the student went on from before they could be sent. */
+  /** Decisions that the student left before they were sent. */
   later: readonly number[];
 }
 
 type Phase =
   | 'open'
-  /** An answer is on its way. */
+  /** An answer is being sent. */
   | 'sending'
-  /** A decision stands whose result nobody here knows: not sent yet, or the skip of the last question. */
+  /** Decided without a result here: not sent yet, or a skip of the last question. */
   | 'decided'
   | 'result'
   | 'recap';
@@ -47,21 +47,21 @@ export interface View {
   position: number;
   phase: Phase;
   dots: DotResult[];
-  /** The question whose skip can be undone. */
+  /** Position of the skip that can be undone. */
   undo: number | null;
-  /** The decision on the question on screen that the server has not confirmed. */
+  /** Unconfirmed decision about the question on screen. */
   waiting: Entry | null;
   notices: {
-    /** The session went on in another window. */
+    /** The session was continued in another window. */
     elsewhere: boolean;
-    /** Questions whose answers were sent after the student had gone on. */
+    /** Questions whose answers were sent after the student had continued. */
     told: readonly ReviewedQuestion[];
-    /** The question passed over last that could not be sent. */
+    /** Position of the last skipped question that could not be sent. */
     heldUp: number | null;
   };
 }
 
-/** Where the session stands when all that waits is sent. */
+/** State of the session once all waiting entries are applied. */
 function standing(session: PracticeSession, entries: readonly Entry[]) {
   const { current_position: current } = session;
   let next = current;
@@ -83,7 +83,7 @@ function standing(session: PracticeSession, entries: readonly Entry[]) {
   return { next, undo, waiting };
 }
 
-/** One dot a question, in order; `next` is the first without a decision. */
+/** One dot per question, in order; `next` is the first undecided position. */
 function dotsOf(
   { questions }: PracticeSession,
   { next, waiting }: ReturnType<typeof standing>,
@@ -98,7 +98,7 @@ function dotsOf(
   });
 }
 
-/** The dots of a session of which nothing waits. */
+/** The dots of a session without waiting entries. */
 export const results = (session: PracticeSession): DotResult[] =>
   dotsOf(session, standing(session, []), false);
 
@@ -116,8 +116,8 @@ function phaseOf(
 }
 
 /**
- * What the screen shows: of the session as the server told it last, of what was decided here and is not confirmed, and of
- * what the student looks at.
+ * What the screen shows, from the server's last state of the session, the unconfirmed decisions and the window's own
+ * state.
  */
 export function view(session: PracticeSession, { entries, trouble }: Log, looked: Looked): View {
   const now = standing(session, entries);
@@ -125,7 +125,7 @@ export function view(session: PracticeSession, { entries, trouble }: Log, looked
   const total = session.total_questions;
   const isHeldUp = trouble !== null;
   const isThere = (position: number) => waiting.has(position) || isReviewed(questionAt(session, position));
-  // Nothing is left to decide, and the recap follows when all is sent and nobody takes the last skip back.
+  // All are decided; the recap follows when everything is sent and the last skip is not undone.
   const isOver = waiting.size === 0 && (undo === null || (looked.at ?? 0) > total);
   const open = next > total && !isOver ? total : next;
   const position = looked.at !== null && looked.at <= total && isThere(looked.at) ? looked.at : open;

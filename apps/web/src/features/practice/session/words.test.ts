@@ -24,12 +24,12 @@ describe('the words of the specification', () => {
   });
 });
 
-it('a session that was made just now says that it is not ready yet', () => {
+it('a session just created says that it is not ready yet', () => {
   const words = 'Session planning completed but pack not ready. Please refresh to try again.';
   expect(packWords(refused(404), 4, true)).toBe(words);
 });
 
-it('questions are named as one would', () => {
+it('positions of questions are joined in words', () => {
   expect(questionsWords([3])).toBe('question 3');
   expect(questionsWords([3, 4])).toBe('questions 3 and 4');
   expect(questionsWords([3, 4, 5, 6])).toBe('questions 3 to 6');

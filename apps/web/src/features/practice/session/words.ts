@@ -7,10 +7,10 @@ export const selectAnAnswer = 'Please select an answer';
 export const questionMissing = 'Question data is missing. Please refresh to restart the session.';
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0);
-/** The same for whatever was asked for; null where it depends. */
+/** Words that do not depend on the call; null otherwise. */
 const usual = (status: number) => (status === 401 ? expired : status === 404 ? nothingOpen : null);
 
-/** Why an answer was not saved. */
+/** Error words of an unsaved answer. */
 export function submitWords(error: unknown): string {
   const status = statusOf(error);
   if (status === 0) return 'Could not save your answer. Please retry.';
@@ -21,13 +21,13 @@ export const skipWords = (error: unknown): string => usual(statusOf(error)) ?? '
 
 export const failureWords = { answer: submitWords, skip: skipWords } as const;
 
-/** What is promised for a decision that the server has not confirmed. */
+/** Said of a decision that the server has not confirmed. */
 export const keptWords = 'This browser keeps it and sends it when it can reach us.';
 
 export const packEmpty = 'Session pack is empty. Please refresh to restart.';
 export const packNotAvailable = 'Session pack not available. Please refresh to restart.';
 
-/** Why the pack of a session did not arrive, after `attempts` tries; `justMade` when the session was just made. */
+/** Error words of a session's pack after `attempts` tries; `justMade` when the session was just created. */
 export function packWords(error: unknown, attempts: number, justMade: boolean): string {
   const status = statusOf(error);
   if (status === 0) return 'Network error while fetching pack. Current session preserved.';
@@ -37,7 +37,7 @@ export function packWords(error: unknown, attempts: number, justMade: boolean): 
   return `Pack fetch failed (${status}) after ${attempts} attempts. Current session preserved.`;
 }
 
-/** Why the questions of a session did not arrive. */
+/** Error words of a session's questions. */
 export function loadWords(error: unknown): string {
   const status = statusOf(error);
   if (status === 401) return expired;
@@ -54,7 +54,7 @@ export function questionsWords(positions: readonly number[]): string {
   return `questions ${positions.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** Answers that were sent after their student had gone on, and how they went. */
+/** Answers sent after the student had continued, and how many were right. */
 export function toldWords(questions: readonly ReviewedQuestion[]): string {
   const right = questions.filter(({ outcome }) => outcome === 'correct').length;
   const which = questionsWords(questions.map(({ position }) => position));

@@ -10,7 +10,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** What the next session is about, before it begins; nothing is used up by cancelling. */
+/** Preview of the next session before it starts; cancelling uses nothing up. */
 export function InsightDialog({ insight, creating, onStart, onCancel }: Props) {
   const slow = useLate(creating);
   return (

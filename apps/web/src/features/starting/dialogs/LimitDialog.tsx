@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 
 const benefits = ['Unlimited sessions', 'Advanced adaptive learning'];
 
-/** The allowance is used up: the server's own numbers, and the way on. */
+/** The session limit is reached: the server's numbers, and the upgrade. */
 export function LimitDialog({ limit, onClose }: { limit: LimitStatus; onClose: () => void }) {
   const { completed_sessions: completed, allowance_text, free_week: week } = limit;
   return (

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a report whose answer was lost is sent again as the same report, whatever happened meanwhile', async () => {
+it('a retry of a report after a lost reply has the same key and events', async () => {
   const sent: [string | null, BodyInit | null | undefined][] = [];
   vi.stubGlobal('fetch', async (_url: string, { headers, body }: RequestInit) => {
     sent.push([new Headers(headers).get('idempotency-key'), body]);

@@ -13,9 +13,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** The pack is overdue: the student can tell support, with what this tab saw of it. */
+/** The pack is overdue: the student can report it to support with this tab's pack events. */
 export function NotPreparedDialog({ email, onClose }: Props) {
-  // As the dialog found them: a second try whose events had grown would be another report.
+  // Fixed at opening: a retry with more events would be another report.
   const [events] = useState(packEvents);
   const once = useOnce();
   const report = useSingle({
@@ -31,7 +31,7 @@ export function NotPreparedDialog({ email, onClose }: Props) {
       locked={report.isPending}
       actions={
         report.isSuccess ? (
-          // The button that was pressed is gone: focus goes on to the next.
+          // The pressed button is gone: focus moves to Close.
           <Button ref={button => button?.focus()} onClick={onClose}>
             Close
           </Button>

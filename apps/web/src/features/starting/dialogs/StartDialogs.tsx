@@ -7,7 +7,7 @@ import { LimitDialog } from './LimitDialog.tsx';
 import { NotPreparedDialog } from './NotPreparedDialog.tsx';
 import { AnalyzingDialog, CooldownDialog } from './WaitingDialogs.tsx';
 
-/** Whatever a start has to ask or tell; once on every page that can start a session. */
+/** The dialogs of a start; once on every page that can start a session. */
 export function StartDialogs() {
   const starting = useStarting();
   const user = useUser();

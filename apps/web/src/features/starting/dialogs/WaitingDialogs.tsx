@@ -10,9 +10,9 @@ import { starter } from '../starter.ts';
 const { cooldownSeconds } = figures.session;
 
 interface Waiting {
-  /** When the cool-down ends, by `clockMs`. */
+  /** End of the cooldown, in `clockMs`. */
   endsAt: number;
-  /** Looks at the availability so far: one dot each. */
+  /** Number of availability polls so far, one dot each. */
   polls: number;
 }
 
@@ -31,7 +31,7 @@ function Ring({ endsAt, polls, label }: Waiting & { label: string }) {
   );
 }
 
-/** On the home screen: the pause after a session. It starts the next one by itself as soon as that is prepared. */
+/** The cooldown on the home screen; starts the next session by itself once that is prepared. */
 export function CooldownDialog(waiting: Waiting) {
   const late = useLate(true);
   if (!late) return null;
@@ -63,7 +63,7 @@ function Remaining({ endsAt }: { endsAt: number }) {
   );
 }
 
-/** Right after a session: the same wait, with the look in the student's hand. */
+/** The cooldown right after a session, with a button that checks at once. */
 export function AnalyzingDialog(waiting: Waiting) {
   const late = useLate(true);
   if (!late) return null;

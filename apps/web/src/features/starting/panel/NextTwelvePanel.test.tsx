@@ -5,7 +5,7 @@ import { ours } from '../../../../test/replies.ts';
 import { queryClient } from '../../../shared/query/query.ts';
 import { NextTwelvePanel } from './NextTwelvePanel.tsx';
 
-// What is asked here is what the panel says, not what its button does.
+// The button is mocked: these tests concern the panel's text.
 vi.mock('../useStartSession.ts', () => ({ useStartSession: () => ({ start: () => {}, busy: false }) }));
 
 afterEach(() => {
@@ -41,14 +41,17 @@ function show(phase: string, limits: object) {
   );
 }
 
-it.each(['ready', 'preparing'])('with no free session left it names the day of the next: %s', async phase => {
-  const used = { can_start_session: false, limit_reached: true, sessions_left: 0, free_week: null };
-  show(phase, { ...limit, ...used });
-  await screen.findByText('Your next 12 opens on Monday');
-  expect(screen.queryByText(/sessions left/)).toBeNull();
-});
+it.each(['ready', 'preparing'])(
+  'without a free session left it names the day of the next one: %s',
+  async phase => {
+    const used = { can_start_session: false, limit_reached: true, sessions_left: 0, free_week: null };
+    show(phase, { ...limit, ...used });
+    await screen.findByText('Your next 12 opens on Monday');
+    expect(screen.queryByText(/sessions left/)).toBeNull();
+  },
+);
 
-it('the free sessions left are told as what they are: of the first five, or of the week', async () => {
+it('the free sessions left are named by kind: of the first five, or of the week', async () => {
   show('ready', limit);
   await screen.findByText(/First 5 sessions: 4 left/);
   cleanup();

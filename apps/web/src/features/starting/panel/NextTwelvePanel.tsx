@@ -16,7 +16,7 @@ import { useRetryPreparation } from './useRetryPreparation.ts';
 
 const { aboutMinutes } = figures.session;
 
-/** The twelve of an unfinished session: filled up to where the student is. */
+/** Dots of an unfinished session, filled for answered questions. */
 function Answered({ session }: { session: SessionListItem }) {
   return (
     <span className="flex items-center justify-between" aria-hidden="true">
@@ -60,8 +60,8 @@ function TryAgain({ busy, onClick }: { busy: boolean; onClick: () => void }) {
 }
 
 /**
- * What the free plan still allows, from the server's own numbers; nothing for unlimited plans. The first sessions are
- * told as such, as on the study plan and the subscription card; short, so that a phone has it beside the button.
+ * The free sessions left, from the server; null for unlimited plans. The first sessions are named as on the study plan
+ * and the subscription card; short enough for a phone.
  */
 function allowanceWords({ sessions_left: left, free_week: week }: LimitStatus): string | null {
   if (left === null) return null;
@@ -85,7 +85,7 @@ function Phase({ availability }: { availability: Availability }) {
     </>
   );
   const { phase, message, preview } = availability;
-  // Also while the next is being prepared: what counts is when it can be started.
+  // Also while the next pack is prepared: it cannot be started before the week ends.
   if (limit?.limit_reached && phase !== 'failed') return <UsedUp limit={limit} />;
   switch (phase) {
     case 'idle':
@@ -123,13 +123,13 @@ function Phase({ availability }: { availability: Availability }) {
   }
 }
 
-/** The next step, and the brightest thing on the home screen. */
+/** The next step of the student, the most prominent block of the home screen. */
 export function NextTwelvePanel() {
   const availability = useQuery(availabilityQuery());
   const sessions = useQuery(sessionsQuery());
   const open = sessions.data ? unfinished(sessions.data) : null;
   if (open) return <WaitingSession session={open} />;
-  // Only then is it known that no session waits.
+  // Only now is it known that there is no unfinished session.
   if (availability.data && !sessions.isPending) return <Phase availability={availability.data} />;
   if (availability.error)
     return (

@@ -12,7 +12,7 @@ import { StartTrouble } from '../StartTrouble.tsx';
 const nothingOpen = 'No active session found. Please start a new session from the dashboard.';
 const nothingYet = 'No session available. Please complete your first session to enable adaptive planning.';
 
-/** The study session that was begun and not ended, if any. */
+/** The unfinished study session, if any. */
 function OpenStudy() {
   const { data } = useQuery({
     queryKey: keys.openStudy,
@@ -34,7 +34,7 @@ function OpenStudy() {
   );
 }
 
-/** 'Today's Session' while none is open: why there is nothing to see, and the way to have something. */
+/** 'Today's Session' without an open session: why it is empty, and how to start one. */
 export function NoSession() {
   const user = useUser();
   const { data } = useQuery({

@@ -9,7 +9,7 @@ const shown = (subcategories: { name: string; questions: number }[], reason: str
   return screen.getAllByRole('listitem').map(item => item.textContent);
 };
 
-it('names the topics, with the number of questions where there are several', () => {
+it('names the topics, with the number of questions when there are several', () => {
   expect(
     shown([
       { name: 'Remainders', questions: 3 },

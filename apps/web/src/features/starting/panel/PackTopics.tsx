@@ -2,16 +2,16 @@ import type { Availability } from '@twelvefold/contract';
 
 type Preview = NonNullable<Availability['preview']>;
 
-/** Topics that are named; the rest is a number: the panel stays one glance. */
+/** Maximum number of topics named; the rest is counted. */
 const namedMost = 3;
 
-/** What the prepared twelve are about, counted from the pack itself: one reason, then topics, most questions first. */
+/** Topics of the prepared pack: one reason, then the topics by number of questions. */
 export function PackTopics({ preview: { reason, subcategories } }: { preview: Preview }) {
   const some = subcategories.slice(0, namedMost);
   const more = subcategories.length - some.length;
   return (
     <>
-      {/* A phone has the whole day on one screen; there the reasons stand in the dialog before the start. */}
+      {/* Hidden on a phone, whose first screen has no room; the start dialog has the reasons. */}
       {reason && <p className="mb-1.5 leading-snug text-hero-ink max-sm:hidden">{reason}</p>}
       <ul
         className="leading-snug [&>li]:inline [&>li:not(:last-child)]:after:content-['_·_']"

@@ -11,7 +11,7 @@ interface Props {
   beside?: ReactNode;
 }
 
-/** The brightest block of the home screen: how the next twelve stand, and what to press. */
+/** Frame of the home screen's main panel: status of the next twelve, and the action. */
 export function Panel({ status, title, says, dots, action, beside }: Props) {
   const heading = useId();
   return (
@@ -31,7 +31,7 @@ export function Panel({ status, title, says, dots, action, beside }: Props) {
       <div className="mt-2 text-hero-2 sm:mt-3 sm:text-large" aria-live="polite">
         {says}
       </div>
-      {/* Beside taller cards the dots take the middle: no block of the panel is empty. */}
+      {/* Centred, so that a panel beside taller cards has no empty block. */}
       {dots && (
         <div className="my-auto flex min-h-[22px] flex-col justify-center pt-3 sm:min-h-[26px] sm:pt-6">
           {dots}

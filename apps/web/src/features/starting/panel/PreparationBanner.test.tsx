@@ -6,7 +6,7 @@ import { Navigation } from '../../../shared/navigation/navigation.tsx';
 import { queryClient } from '../../../shared/query/query.ts';
 import { PreparationBanner } from './PreparationBanner.tsx';
 
-// What is asked here is what the strip says, not what its button does.
+// The button is mocked: these tests concern the banner's text.
 vi.mock('../useStartSession.ts', () => ({ useStartSession: () => ({ start: () => {}, busy: false }) }));
 vi.mock('../dialogs/StartDialogs.tsx', () => ({ StartDialogs: () => null }));
 
@@ -18,7 +18,7 @@ afterEach(() => {
 
 const preview = { bands: [], leaning_on: [], reason: null, topics: 0, subcategories: [], minutes: 20 };
 
-/** Reads the strip of a page, and which calls were answered for it. */
+/** Renders the banner of a page; returns the calls that were answered. */
 function shown(message: string, preview: object | null, limit_reached: boolean) {
   const answered: string[] = [];
   const replies: Record<string, object> = {
@@ -47,13 +47,13 @@ it('says that the next 12 is set, with the button that starts it', async () => {
   screen.getByRole('button', { name: 'Start Session' });
 });
 
-it('calls an open session what it is, also where the week is used up', async () => {
+it('offers to resume an open session, also when the week’s sessions are used up', async () => {
   shown('Question 5 of 12 is waiting.', null, true);
   await screen.findByText('Question 5 of 12 is waiting.');
   screen.getByRole('button', { name: 'Resume Session' });
 });
 
-it('calls nobody to start what the week does not hold any more', async () => {
+it('offers no start when the week’s sessions are used up', async () => {
   const answered = shown('Your next 12 is set.', preview, true);
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(answered.sort()).toEqual(['check-availability', 'session-limit-status']);

@@ -9,13 +9,13 @@ import { StartDialogs } from '../dialogs/StartDialogs.tsx';
 import { StartButton } from '../StartButton.tsx';
 import { useRetryPreparation } from './useRetryPreparation.ts';
 
-/** The home screen's panel says the same, larger; where a new account begins, the button stands on the page. */
+/** Pages without the banner: the home screen's panel says the same, and /begin has the button. */
 const panelPaths = new Set(['/', '/dashboard', '/begin']);
 
-/** The next step there is the page's own: the plan's first unit, or the open mistakes. */
+/** Pages with their own next step: the plan's first unit, or the open mistakes. */
 const ownStepPaths = new Set(['/study-plan', '/notebook']);
 
-/** Today's session, when none is open, has the button itself. */
+/** 'Today's Session' has the button itself, when none is open. */
 const startPath = '/session';
 
 function Phase({ pathname }: { pathname: string }) {
@@ -45,7 +45,7 @@ function Phase({ pathname }: { pathname: string }) {
       );
     case 'ready':
       if (pathname === startPath) return null;
-      // Without a preview it is an open session that waits. A new one waits for the week's allowance, if that is used up.
+      // Without a preview the session is open and can be resumed. A new one needs some of the week's allowance.
       if (data.preview && (limit.isPending || limit.data?.limit_reached)) return null;
       return (
         <Banner
@@ -71,8 +71,8 @@ function TryAgain({ busy = false, onClick }: { busy?: boolean; onClick: () => vo
 }
 
 /**
- * The strip under the top bar while the next session is prepared, has failed, or is ready; and the dialogs of
- * starting one, which any page below the bar may begin.
+ * The banner under the top bar while the next session is prepared, failed or ready; also the dialogs of a start from
+ * any page below the bar.
  */
 export function PreparationBanner() {
   const { path: pathname } = usePlace();

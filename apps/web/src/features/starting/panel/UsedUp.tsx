@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/controls/Button.tsx';
 import { StartButton } from '../StartButton.tsx';
 import { Panel } from './Panel.tsx';
 
-/** The free sessions of the week are used up: when the next can be started, and what can be done until then. */
+/** The week's free sessions are used up: when the next can start, and what is possible meanwhile. */
 export function UsedUp({ limit: { free_week } }: { limit: LimitStatus }) {
   const opens = free_week ? weekday(free_week.until) : 'Monday';
   return (
@@ -27,7 +27,7 @@ export function UsedUp({ limit: { free_week } }: { limit: LimitStatus }) {
           <ButtonLink to="/history" look="gold" className="max-sm:px-4">
             Read your solutions
           </ButtonLink>
-          {/* Both in one row of a phone, so that the day stays on one screen. */}
+          {/* Both buttons fit one row of a phone, so that the page stays on one screen. */}
           <StartButton look="hero" className="max-sm:px-2">
             Start sooner
           </StartButton>

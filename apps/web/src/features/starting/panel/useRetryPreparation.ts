@@ -4,7 +4,7 @@ import { notePackEvent } from '../../../shared/practice/pack-events.ts';
 import { availabilityQuery } from '../../../shared/practice/queries.ts';
 import { useSingle } from '../../../shared/query/single.ts';
 
-/** Has a failed preparation tried again. */
+/** Retries a failed preparation. */
 export function useRetryPreparation() {
   const client = useQueryClient();
   return useSingle({

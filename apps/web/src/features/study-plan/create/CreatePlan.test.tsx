@@ -24,14 +24,14 @@ function shown(recommended: object | null) {
 }
 const isChosen = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
 
-it('the track that fits the answers is chosen already, and the reason stands above', () => {
+it('the recommended track is preselected, with its reason above', () => {
   const reason = 'You have 9 of 30 right so far: firm foundations bring you most now.';
   shown({ track: 'beginner', reason });
   expect(screen.getByText(/We recommend Beginner/).parentElement?.textContent).toContain(reason);
   expect(isChosen(/Beginner/)).toBe(true);
 });
 
-it('without answers enough nothing is recommended, and the middle track is chosen', () => {
+it('with too few answers nothing is recommended, and the middle track is preselected', () => {
   shown(null);
   expect(screen.queryByText(/We recommend/)).toBeNull();
   expect(isChosen(/Intermediate/)).toBe(true);

@@ -11,7 +11,7 @@ import { trackNames } from '../words.ts';
 import { TrackChoice } from './TrackChoice.tsx';
 import { createFailed, useCreatePlan } from './useCreatePlan.ts';
 
-/** No plan yet: three tracks, one button. */
+/** Without a plan: three tracks and one button. */
 export function CreatePlan({ onCreated }: { onCreated: () => void }) {
   const { data: recommended } = useQuery(recommendedQuery());
   const [chosen, setTrack] = useState<Track | null>(null);

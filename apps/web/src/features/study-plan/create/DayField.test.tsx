@@ -5,16 +5,16 @@ import { DayField } from './DayField.tsx';
 
 afterEach(cleanup);
 
-/** Which of the days are drawn as full dots where colours are the system's. */
+/** Which days have full dots with forced colours. */
 const filled = (): boolean[] =>
   [...screen.getByRole('img').querySelectorAll('i')].map(dot => dot.hasAttribute('data-filled'));
 
-it('today is an open dot until something is done, with forced colours too', () => {
+it('today is an open dot until something is done, also with forced colours', () => {
   render(<DayField plan={plan} />);
   expect(filled().slice(0, 4)).toEqual([true, true, false, false]);
 });
 
-it('a day of rest is a full, small one once it is over', () => {
+it('a past rest day is a small full dot', () => {
   render(<DayField plan={{ ...plan, day_number: 4, days: [...plan.days, 'done'] }} />);
   expect(filled().slice(0, 5)).toEqual([true, true, true, true, false]);
 });

@@ -4,7 +4,7 @@ import { classes } from '../../../ui/classes.ts';
 
 type Mark = StudyPlan['days'][number] | 'coming' | 'after';
 
-/** A day of rest is a small mark and no gap to be filled: nothing is owed. */
+/** A rest day is a small mark, not an open dot: nothing is owed for it. */
 const looks: Record<Mark, string> = {
   done: 'size-[13px] border-2 border-action-dot bg-action-dot',
   some: 'size-[13px] border-2 border-action-dot shadow-[inset_0_0_0_2px_var(--surface)] bg-action-dot',
@@ -14,7 +14,7 @@ const looks: Record<Mark, string> = {
 };
 
 export function Dot({ mark, today = false }: { mark: Mark; today?: boolean }) {
-  // Today is not a day of rest before it is over.
+  // Today is a rest day only once it is over.
   const shown = mark === 'rest' && today ? 'coming' : mark;
   return (
     <span className="grid size-[19px] place-items-center">
@@ -39,11 +39,11 @@ export const markWords: Record<Mark, string> = {
 };
 const marks: readonly Mark[] = ['done', 'some', 'rest', 'coming', 'after'];
 
-/** How a day of the plan stands, counted from 0. */
+/** State of a day of the plan, counted from 0. */
 export const markOn = ({ days, exam_day }: StudyPlan, day: number): Mark =>
   days[day] ?? (exam_day !== null && day >= exam_day ? 'after' : 'coming');
 
-/** One dot a day. */
+/** One dot per day. */
 export function DayField({ plan }: { plan: StudyPlan }) {
   const { total_days, day_number, days_completed, exam_day, status } = plan;
   const running = status === 'active';

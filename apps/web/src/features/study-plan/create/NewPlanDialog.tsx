@@ -13,7 +13,7 @@ interface Props {
   onCreated: () => void;
 }
 
-/** Another plan in place of this one: what happens to the old one is said before it happens. */
+/** Replaces the plan by a new one, after saying what happens to the old one. */
 export function NewPlanDialog({ plan, onClose, onCreated }: Props) {
   const [track, setTrack] = useState(plan.target_track);
   const creating = useCreatePlan(onCreated);

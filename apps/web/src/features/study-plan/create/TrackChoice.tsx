@@ -51,11 +51,11 @@ function TrackCard({ track, name, chosen, stacked, onChoose }: CardProps) {
 interface Props {
   value: Track;
   onChange: (track: Track) => void;
-  /** One below the other, as in a dialog. */
+  /** Stacked vertically, as in a dialog. */
   stacked?: boolean;
 }
 
-/** The three tracks as one radio group: arrow keys move and choose. */
+/** The three tracks as one radio group; arrow keys choose. */
 export function TrackChoice({ value, onChange, stacked = false }: Props) {
   const name = useId();
   return (

@@ -10,7 +10,7 @@ import { planQuery, todayQuery } from '../queries.ts';
 export const createFailed = 'Failed to generate study plan. Please try again.';
 export const created = `Your personalized ${figures.plan.days}-day study plan has been created!`;
 
-/** Makes a plan, in place of the one there is. */
+/** Creates a plan, which replaces the current one. */
 export function useCreatePlan(onCreated: () => void) {
   const client = useQueryClient();
   const once = useOnce();
@@ -25,7 +25,7 @@ export function useCreatePlan(onCreated: () => void) {
         (body, idempotencyKey) => call('POST /study-plan', { body, idempotencyKey }),
       ),
     onError: error => {
-      // The answer may have been lost and the plan be there.
+      // The reply may be lost although the plan was created.
       if (error instanceof ApiError && error.status === 0)
         void client.invalidateQueries({ queryKey: planQuery().queryKey });
     },

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 import { isOfAnotherDay } from './useStudyStart.ts';
 
-/** Why no session began; a used-up allowance comes with the way on. */
+/** Error of a start; with a reached limit also the upgrade. */
 export function StartFailed({ error }: { error: Error }) {
   const known = error instanceof ApiError ? error.message : null;
   const reason = isOfAnotherDay(error)

@@ -45,7 +45,7 @@ function FreeSession({ minutes, label, study }: { minutes: number; label: string
   );
 }
 
-/** Sessions of a fixed length on whatever is needed most; not while one is unfinished. */
+/** Sessions of a fixed length on the weakest topics; disabled while one is unfinished. */
 function FreeSessions({ active, study }: { active: boolean; study: StudyStart }) {
   const lengths = [
     { minutes: quickMinutes, label: `Quick ${quickMinutes}min Session` },
@@ -166,7 +166,7 @@ function Contents({ plan }: { plan: StudyPlan }) {
   );
 }
 
-/** Today's part of the plan, and the sessions that can be started. */
+/** Today's units of the plan, and the sessions that can start. */
 export function Today({ plan }: { plan: StudyPlan }) {
   return (
     <Card aria-labelledby="today" className="min-w-0">

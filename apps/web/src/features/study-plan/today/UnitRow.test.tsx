@@ -25,13 +25,13 @@ const shown = (changes: Partial<PlanUnit>) =>
     </ol>,
   );
 
-it('a unit that is not begun begins with the lesson of its topic', () => {
+it('a unit not yet started offers the lesson of its topic first', () => {
   shown({});
   const lesson = screen.getByRole('link', { name: 'Begin with the lesson on Averages' });
   expect(lesson.getAttribute('href')).toBe('/learn/averages');
 });
 
-it('the lesson is at hand while the unit goes on', () => {
+it('a unit in progress links to the lesson', () => {
   shown({ completed_questions: 4 });
   expect(screen.getByRole('link', { name: 'Read the lesson on Averages' })).toBeTruthy();
 });

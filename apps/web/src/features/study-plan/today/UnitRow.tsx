@@ -9,9 +9,9 @@ import { looksBackWords, secondLookWords } from '../words.ts';
 
 interface Props {
   unit: PlanUnit;
-  /** What stands in place of the button while a study session is unfinished. */
+  /** Replaces the button while a study session is unfinished. */
   active: boolean;
-  /** The brightest unit: the next one to do. */
+  /** The next unit to do, highlighted. */
   next: boolean;
   busy: boolean;
   onStart: () => void;
@@ -42,7 +42,7 @@ function Action({ unit, active, next, busy, onStart }: Props) {
   );
 }
 
-/** One unit of the day: what, how much, how hard, how far. */
+/** One unit of the day: topic, amount, difficulty and progress. */
 export function UnitRow(props: Props) {
   const { unit } = props;
   const {

@@ -11,10 +11,10 @@ export interface StudyRequest {
   unit_id?: string;
 }
 
-/** The unit asked for is none of today's. */
+/** The requested unit is not one of today's. */
 export const isOfAnotherDay = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** Starts a study session and shows it. One that is unfinished is gone on with instead: the server decides. */
+/** Starts a study session and shows it. The server resumes an unfinished one instead. */
 export function useStudyStart() {
   const client = useQueryClient();
   const open = (session_id: string, justMade: boolean) =>
@@ -23,7 +23,7 @@ export function useStudyStart() {
     mutationFn: (body: StudyRequest) =>
       call('POST /session/start', { body, timeoutSeconds: figures.timeoutsSeconds.sessionStart }),
     onError: error => {
-      // Midnight has passed, or the plan was changed in another window: what is on screen is of yesterday.
+      // Midnight has passed, or another window changed the plan: the screen is stale.
       if (isOfAnotherDay(error)) void client.invalidateQueries({ queryKey: keys.studyPlan });
     },
     onSuccess: session => {
@@ -34,7 +34,7 @@ export function useStudyStart() {
   return {
     start: (body: StudyRequest) => request.mutate(body),
     resume: (sessionId: string) => open(sessionId, false),
-    /** The request under way. */
+    /** Variables of the request in progress. */
     pending: request.isPending ? request.variables : null,
     error: request.error,
   };

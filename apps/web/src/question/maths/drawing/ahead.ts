@@ -3,10 +3,10 @@ import { afterPaint } from '../../../shared/browser/after-paint.ts';
 import { splitMaths } from '../split-maths.ts';
 import { drawForLater, loadMaths } from './drawing.ts';
 
-/** Longer than this the page would not answer to a key press at once, in milliseconds. */
+/** Maximum milliseconds of one slice of rendering: a longer one would delay a key press. */
 const turnMs = 8;
 
-/** Draws the formulas of `texts` into the store of drawn ones, a few at a time, then calls `done`; returns what stops it. */
+/** Renders the formulas of `texts` into the cache, in slices, then calls `done`. Returns a function that cancels it. */
 export function drawAhead(texts: readonly string[], done: () => void = () => {}): () => void {
   const waiting = texts.flatMap(splitMaths).filter(segment => segment.kind !== 'words');
   let timer: ReturnType<typeof setTimeout>;
@@ -21,12 +21,12 @@ export function drawAhead(texts: readonly string[], done: () => void = () => {})
     }
     timer = setTimeout(turn);
   };
-  // The person waits for the frame that shows what has just changed, not for these.
+  // After the paint of what has just changed, which the person waits for.
   const drawAfterPaint = () => {
     if (stopped) return;
     unwish = afterPaint(turn);
   };
-  // What cannot be drawn is shown as it was written.
+  // On failure too: formulas are then shown as source.
   loadMaths().then(drawAfterPaint, drawAfterPaint);
   return () => {
     stopped = true;
@@ -35,7 +35,7 @@ export function drawAhead(texts: readonly string[], done: () => void = () => {})
   };
 }
 
-/** False until the formulas of `text` are drawn: what holds many of them then appears in one short step. */
+/** True once the formulas of `text` are cached: content with many of them then renders in one short step. */
 export function useDrawn(text: string | null): boolean {
   const [drawn, setDrawn] = useState<string | null>(null);
   useEffect(() => (text === null ? undefined : drawAhead([text], () => setDrawn(text))), [text]);

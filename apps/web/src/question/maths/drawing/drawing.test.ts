@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A formula on screen, and what it shows. */
+/** Renders a formula; `puts` lists the texts it shows over time. */
 async function shown(tex: string) {
   const { drawInto } = await import('./drawing.ts');
   const puts: string[] = [];
@@ -23,14 +23,14 @@ async function shown(tex: string) {
   return { puts, stop };
 }
 
-it('a formula shown as it was written is drawn as soon as the network is back', async () => {
+it('a formula shown as source is rendered once the network returns', async () => {
   const { puts } = await shown('x^2');
   network = true;
   dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(puts).toEqual(['x^2', 'drawn x^2']));
 });
 
-it('and after a while where nobody says that it is', async () => {
+it('and after a delay without an online event', async () => {
   const { puts } = await shown('x^2');
   const { firstSeconds } = figures.retry;
   await vi.advanceTimersByTimeAsync(1000 * firstSeconds);
@@ -40,7 +40,7 @@ it('and after a while where nobody says that it is', async () => {
   await vi.waitFor(() => expect(puts).toEqual(['x^2', 'drawn x^2']));
 });
 
-it('one that has left the screen is left alone', async () => {
+it('a formula that was unmounted is not rendered', async () => {
   const { puts, stop } = await shown('x^2');
   const other = await shown('y^2');
   stop();

@@ -4,16 +4,16 @@ import { withStyles } from '../../../ui/waiting/lost-styles.ts';
 import type { formula } from './formula.ts';
 
 /**
- * KaTeX is the heaviest file of a session, and many a question is words and numbers alone: it comes by itself, and what
- * has no formula is read before it is there.
+ * KaTeX is the largest file of a session and many questions have no formula: it loads separately, and questions without
+ * formulas are shown before it.
  */
 let draw: typeof formula | null = null;
 let loading: Promise<void> | undefined;
 
-/** Formulas on screen as they were written, for want of the file: each is drawn when it has come. */
+/** Formulas shown as source because KaTeX has not loaded; each is rendered when it has. */
 const undrawn = new Set<() => void>();
 
-/** Resolves when formulas can be drawn; rejects when the file does not come in time, and may then be asked again. */
+/** Resolves when KaTeX has loaded; rejects when it did not load in time, and can then be called again. */
 export function loadMaths(): Promise<void> {
   loading ??= limited(withStyles(() => import('./formula.ts'))).then(
     file => {
@@ -38,21 +38,21 @@ function loadAgain(seconds: number): void {
   if (undrawn.size > 0) loadMaths().catch(() => loadLater(Math.min(mostSeconds, 2 * seconds)));
 }
 
-/** While formulas are to be drawn the file is asked for again, with longer and longer pauses. */
+/** Retries loading with growing pauses while formulas are shown as source. */
 function loadLater(seconds: number = firstSeconds): void {
   retry ??= setTimeout(() => loadAgain(seconds), 1000 * seconds);
 }
 
-/** The network is said to be back: no need to wait. */
+/** Retries at once when the network returns. */
 globalThis.addEventListener?.('online', () => loadAgain(firstSeconds));
 
-/** A formula as elements, or as it was written where KaTeX could not be had. */
+/** A formula as elements, or as its source without KaTeX. */
 const drawn = (tex: string, displayMode: boolean): Node[] =>
   draw?.(tex, displayMode) ?? [document.createTextNode(tex)];
 
 /**
- * Calls `put` with the elements of a formula, at once where that can be. Without the file they are its text as it was
- * written, and `put` is called again when the file has come. Returns a function that cancels this.
+ * Calls `show` with the elements of a formula, at once when KaTeX has loaded. Without KaTeX it shows the source, and
+ * `show` is called again when KaTeX has loaded. Returns a function that cancels this.
  */
 export function drawInto(tex: string, displayMode: boolean, show: (elements: Node[]) => void): () => void {
   let wanted = true;
@@ -74,13 +74,13 @@ export function drawInto(tex: string, displayMode: boolean, show: (elements: Nod
 }
 
 let inPage: (tex: string, displayMode: boolean) => string = () => '';
-/** How formulas are drawn in pages that are made ahead of their visit: for the prerenderer, which has no elements. */
+/** Sets the renderer of prerendered pages, which have no DOM. */
 export function drawPagesWith(draw: typeof inPage): void {
   inPage = draw;
 }
 
-/** A formula as HTML of such a page. */
+/** A formula as HTML for a prerendered page. */
 export const formulaOfPage = (tex: string, displayMode: boolean): string => inPage(tex, displayMode);
 
-/** Draws a formula into the store of drawn ones. */
+/** Renders a formula into the cache. */
 export const drawForLater = (tex: string, displayMode: boolean): void => void drawn(tex, displayMode);

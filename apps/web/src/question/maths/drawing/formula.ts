@@ -3,12 +3,14 @@ import 'katex/dist/katex.min.css';
 import '../formula-fonts.css';
 import { longest, options } from './options.ts';
 
-/** As many as two long solutions and the questions around them hold; the oldest goes first. */
+/** Maximum number of cached formulas, enough for two long solutions and their questions; the oldest goes first. */
 const mostKept = 400;
 
 const drawings = new Map<string, HTMLElement>();
 
-/** KaTeX lets a line end after any sign: what stands between two brackets is put together, so that a line ends outside. */
+/**
+ * KaTeX allows a line break after any operator: this groups the content of brackets, so that lines break outside them.
+ */
 function keepBracketsTogether(element: HTMLElement): void {
   let open = 0;
   let group: HTMLElement | null = null;
@@ -25,9 +27,7 @@ function keepBracketsTogether(element: HTMLElement): void {
   }
 }
 
-/**
- * The one place where maths becomes elements; what KaTeX cannot read is shown as plain text.
- */
+/** The only place where LaTeX becomes elements; invalid LaTeX is shown as text. */
 function draw(tex: string, displayMode: boolean): HTMLElement {
   const element = document.createElement('span');
   try {
@@ -41,7 +41,7 @@ function draw(tex: string, displayMode: boolean): HTMLElement {
   return element;
 }
 
-/** A formula as elements, drawn once: reading LaTeX takes milliseconds, a copy of its elements hardly any time. */
+/** A formula as elements, cached: parsing takes milliseconds, cloning hardly any time. */
 export function formula(tex: string, displayMode: boolean): Node[] {
   const key = `${displayMode ? 'block' : 'inline'} ${tex}`;
   const drawn = drawings.get(key) ?? draw(tex, displayMode);

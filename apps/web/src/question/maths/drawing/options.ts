@@ -1,14 +1,14 @@
 import type { KatexOptions } from 'katex';
 
-/** Longer than any real formula; what exceeds it is shown as it was written. */
+/** Maximum length of a formula, above any real one; a longer one is shown as source. */
 export const longest = 2000;
 
-/** Nothing of LaTeX is trusted: no links, no HTML, bounded sizes and expansions. */
+/** LaTeX is untrusted: no links, no HTML, limited sizes and expansions. */
 export const options = {
   output: 'htmlAndMathml',
   trust: false,
   strict: 'ignore',
-  // Deep nesting throws all the same.
+  // Deep nesting throws nevertheless.
   throwOnError: false,
   errorColor: 'currentColor',
   maxSize: 20,
