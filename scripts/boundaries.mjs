@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cruise } from 'dependency-cruiser';
 
-/** Fewer modules than this means the tool did not see the code, and its silence proves nothing. */
+/** With fewer modules the tool did not see the code, and a run without violations proves nothing. */
 const fewestModules = 40;
 const roots = ['packages', 'apps'];
 const serverModule = '^apps/server/src/modules/([^/]+)/';
@@ -54,13 +54,13 @@ const ruleSet = {
     ),
     rule(
       'tutor-stands-alone',
-      'The tutor knows neither engine, content, contract nor apps: it is given the question.',
+      'The tutor knows neither engine, content, contract nor apps: callers pass the question.',
       { path: '^packages/tutor/src' },
       { path: '^(apps|packages/(engine|content|contract))/' },
     ),
     rule(
       'query-builder-by-its-door',
-      "Server files take the query builder from platform/db/query.ts and table.ts: its package's manifest is slow to read.",
+      'Server files import the query builder from platform/db/query.ts and table.ts, because its package loads slowly.',
       { path: '^apps/server/src/', pathNot: '^apps/server/src/platform/db/' },
       { path: '(^|/)node_modules/drizzle-orm/' },
     ),
@@ -72,7 +72,7 @@ const ruleSet = {
     ),
     rule(
       'prerenderer-reads-lessons',
-      'Of the content, the build of the web app reads lessons as everyone is shown them.',
+      'The build of the web app imports only lessons/library.ts of the content.',
       { path: '^apps/web/build/prerender\\.ts$' },
       {
         path: '^(apps/server|packages/(engine|content|tutor))/',
@@ -96,13 +96,13 @@ const ruleSet = {
     ),
     rule(
       'schema-to-schema',
-      "A table may point at another module's table: a schema.ts imports nothing of modules but other schema.ts.",
+      "A schema.ts imports only other schema.ts files of modules, because a table may reference another module's table.",
       { path: `${serverModule}schema\\.ts$` },
       { path: serverModule, pathNot: '/schema\\.ts$' },
     ),
     rule(
       'no-cycles',
-      'Nothing imports itself in a circle, neither at once nor later.',
+      'No import cycles, static or dynamic.',
       { path: '^(apps|packages)/' },
       { circular: true },
     ),
@@ -120,25 +120,25 @@ const ruleSet = {
     ),
     rule(
       'pages-below-app',
-      'Pages know the layouts, banners and addresses of the app, and no more of it.',
+      'Pages import only layouts, banners and addresses of the app.',
       { path: '^apps/web/src/pages/' },
       { path: '^apps/web/src/app/', pathNot: '^apps/web/src/app/(layouts/|banners/|addresses\\.ts$)' },
     ),
     rule(
       'layouts-below-pages',
-      'Layouts and banners never import pages, nor what draws them.',
+      'Layouts and banners never import pages, nor files directly in app/ except addresses.ts.',
       { path: '^apps/web/src/app/(layouts|banners)/' },
       { path: '^apps/web/src/(pages/|app/[^/]+$)', pathNot: '^apps/web/src/app/addresses\\.ts$' },
     ),
     rule(
       'admin-apart',
-      "The admin console is a bundle of its own: the student's app imports nothing of it.",
+      "The admin console is a separate bundle: the student's app imports nothing from it.",
       { path: '^apps/web/src/', pathNot: '^apps/web/src/admin/' },
       { path: '^apps/web/src/admin/' },
     ),
     rule(
       'admin-below-app',
-      'The admin console knows neither pages nor the app, but for banners and styles.',
+      'The admin console imports nothing from pages or app, except banners and styles.',
       { path: '^apps/web/src/admin/' },
       { path: '^apps/web/src/(pages|app)/', pathNot: '^apps/web/src/app/(banners/|styles\\.css$)' },
     ),
@@ -150,7 +150,7 @@ const ruleSet = {
     ),
     rule(
       'question-below-features',
-      'How a question is drawn is known to many features and knows none.',
+      'The drawing of questions never imports a feature.',
       { path: '^apps/web/src/question/' },
       { path: '^apps/web/src/features/' },
     ),
@@ -181,7 +181,7 @@ const ruleSet = {
     ...order.map((module, i) =>
       rule(
         `order-${module}`,
-        'A module reads only modules that come earlier; the earlier speaks through a job.',
+        'A module imports only earlier modules; an earlier module reaches a later one by a job.',
         { path: `^apps/server/src/modules/${module}/` },
         { path: `^apps/server/src/modules/(${order.slice(i + 1).join('|') || '-'})/` },
       ),
@@ -189,7 +189,7 @@ const ruleSet = {
   ],
 };
 
-/** Checks a tree laid out like this repository. Returns the violations in words and the number of modules seen. */
+/** Checks a tree with the layout of this repository. Returns the violations in words and the number of modules seen. */
 export async function boundaryViolations(directory) {
   const present = new Set(readdirSync(directory));
   const result = await cruise(

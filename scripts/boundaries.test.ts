@@ -10,7 +10,7 @@ afterEach(() => {
   tree = null;
 });
 
-/** Plants files in a tree laid out like the repository and names the rules that are broken there. */
+/** Writes files into a tree with the layout of the repository and returns the names of the broken rules. */
 async function rulesBrokenBy(files: Record<string, string>) {
   tree = mkdtempSync(join(tmpdir(), 'boundaries-'));
   const planted = { 'package.json': '{"name":"planted","type":"module"}', ...files };
@@ -66,7 +66,7 @@ describe('the import rules catch a planted violation:', () => {
     expect(broken).toEqual(['no-cycles']);
   });
 
-  it('no-cycles, through a file that is loaded later neither', async () => {
+  it('no-cycles, through a dynamic import', async () => {
     const broken = await rulesBrokenBy({
       'apps/web/src/a.ts': imports('./b.ts'),
       'apps/web/src/b.ts': "export const x = () => import('./a.ts');\n",
@@ -74,12 +74,12 @@ describe('the import rules catch a planted violation:', () => {
     expect(broken).toEqual(['no-cycles']);
   });
 
-  it('nothing-unresolved, as an undeclared package is', async () => {
+  it('nothing-unresolved, for an undeclared package', async () => {
     const broken = await rulesBrokenBy({ 'apps/server/src/a.ts': imports('left-pad') });
     expect(broken).toEqual(expect.arrayContaining(['nothing-unresolved']));
   });
 
-  it('and nothing in a tree that keeps them', async () => {
+  it('none in a tree without violations', async () => {
     const broken = await rulesBrokenBy({
       [`${modules}/practice/service.ts`]: imports('../auth/index.ts'),
       [`${modules}/auth/index.ts`]: empty,

@@ -1,4 +1,5 @@
-// `npm run backup`, `restore`, `replay`, `second-factor-off`, `admin-password`: commands of the server, in the Node the lock file brings.
+// `npm run backup`, `restore`, `replay`, `second-factor-off`, `admin-password`: commands of the server, run by the Node
+// of the lock file.
 import { spawnSync } from 'node:child_process';
 import { ensureDependencies, node, root } from './dependencies.mjs';
 

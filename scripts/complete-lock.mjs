@@ -1,5 +1,6 @@
-// Completes package-lock.json for the other platforms. npm leaves optional packages that the registry in use does not
-// serve out of the lock file, and `npm ci` then refuses it: each gets the entry npm would have written, by its name.
+// Completes package-lock.json for other platforms. npm leaves out optional packages that the current registry does
+// not serve, and `npm ci` then refuses the lock file. Each gets the entry that npm would have written, derived from
+// its name.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { root } from './dependencies.mjs';
@@ -33,7 +34,7 @@ const path = join(root, 'package-lock.json');
 const lock = JSON.parse(readFileSync(path, 'utf8'));
 const entries = lock.packages;
 
-/** Whether a dependency of the package at `from` is in the lock file, beside it or in a folder above. */
+/** Whether a dependency of the package at `from` is in the lock file, in its own or an outer node_modules. */
 function found(from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     if (entries[posix.join(folder, 'node_modules', name)]?.version) return true;

@@ -1,4 +1,4 @@
-// Runs before anything is installed: plain JavaScript for any Node from 18 on.
+// Runs before dependencies are installed: plain JavaScript for Node 18 and later.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-/** The Node that the lock file brings; the host's own may be older. */
+/** The Node of the lock file; the host's own may be older. */
 export const node = join(
   root,
   'node_modules',
@@ -14,7 +14,7 @@ export const node = join(
   'bin',
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
-/** Where Node keeps what it made of the sources: a start takes half the time with it. */
+/** Node's compile cache: halves the time of a start. */
 export const compileCache = join(root, 'node_modules/.cache/compile');
 const stamp = join(root, 'node_modules', '.installed-from');
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -24,7 +24,7 @@ const lockHash = () =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
-/** Installs what the lock file names, unless it is there already. Exits with npm's code when that fails. */
+/** Installs the packages of the lock file unless installed. Exits with npm's code on failure. */
 export function ensureDependencies() {
   const wanted = lockHash();
   if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;

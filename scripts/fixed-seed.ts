@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-/** The same cases every time: a gate that passes today must pass tomorrow. `SEED=…` searches elsewhere. */
+/** The same cases in every run, so that the gate is reproducible; `SEED=…` tries others. */
 fc.configureGlobal({ seed: Number(process.env.SEED ?? 1200) });

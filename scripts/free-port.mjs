@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Ports that no system gives to outgoing connections, which take them from 32768 up: such a one could go before its server starts. */
+/** Below 32768, where outgoing connections get their ports: one of those could be taken before the server starts. */
 const [least, most] = [20_000, 32_000];
 
 /**
- * A port of this machine on which nothing listens.
+ * A free port of this machine.
  *
  * @returns {Promise<number>}
  */

@@ -1,9 +1,9 @@
-// Loaded before the server: a fifth of the work of a start goes without it.
+// Loaded before the server; saves a fifth of the CPU time of a start.
 import { registerHooks } from 'node:module';
 
 /**
- * Node reads the list of exports of a package anew for each of its files, only to learn that they are modules. These
- * packages have hundreds of exports and about as many files.
+ * Packages with hundreds of exports and files: for each file Node would read the whole list of exports again, only to
+ * find that the file is a module.
  */
 const packages = ['drizzle-orm'].map(name => `/node_modules/${name}/`);
 

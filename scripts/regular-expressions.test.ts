@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const sources = ['apps/server/src', 'packages/contract/src', 'packages/tutor/src', 'packages/engine/src'];
 
-/** Expressions that may take more than linear time from one place of a text, each with the reason why that is harmless. */
+/** Files with expressions of more than linear time from one start position, with the reason why that is harmless. */
 const tolerated: Record<string, string> = {
   'apps/server/src/environment.ts': 'reads a setting of the operator, once at the start',
   'packages/tutor/src/reading/shorthand.ts': 'reads a doubt, which has at most 500 characters',
@@ -16,7 +16,7 @@ const tolerated: Record<string, string> = {
   'packages/tutor/src/words/phrases.ts': 'reads the stem of a question of the bank',
   'packages/tutor/src/words/terms.ts': 'reads a doubt, which has at most 500 characters',
 };
-/** Files that make expressions while a request is served; what they put in is escaped, or a word or number of their own. */
+/** Files that make expressions during a request; the inserted text is escaped, or a word or number of their own. */
 const madeLater = [
   'apps/server/src/platform/http/encoding.ts',
   'apps/server/src/platform/payments/shapes.ts',
@@ -37,11 +37,11 @@ const madeLater = [
   'packages/tutor/src/words/terms.ts',
 ];
 
-/** Whether a text makes the expression try more and more ways from one place: exponential, or polynomial by two loops that trade. */
+/** Whether the expression can take exponential or polynomial time from one start position (two ambiguous loops). */
 const isSlow = ({ source, flags }: Pick<RegExp, 'source' | 'flags'>) =>
   analyse({ source, flags }, { reportTypes: { Move: false } }).reports.length > 0;
 
-/** The literals of a file, and the places of its calls of RegExp that run later than its import. */
+/** The regular expression literals of a file, and the numbers of its RegExp calls on import and later. */
 function expressionsIn(text: string) {
   const file = ts.createSourceFile('any.ts', text, ts.ScriptTarget.Latest, true);
   const literals: RegExp[] = [];
@@ -53,7 +53,7 @@ function expressionsIn(text: string) {
     }
     if ((ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp')
       made[isLater ? 'later' : 'onImport'] += 1;
-    // A function that is handed to a call at the top of a file (`map`) runs on import.
+    // A callback of a top-level call (`map`) runs on import.
     const runsLater = isLater || (ts.isFunctionLike(node) && !ts.isCallExpression(node.parent));
     ts.forEachChild(node, child => visit(child, runsLater));
   };
@@ -61,12 +61,12 @@ function expressionsIn(text: string) {
   return { literals, made };
 }
 
-/** Deep enough for the file that a library makes an expression for. */
+/** Stack depth that still shows the file of ours behind an expression made by a library. */
 const framesLookedAt = 60;
 
 /**
- * The expressions that these files and what they need make on import, by the file on whose behalf: the innermost of ours
- * that runs, or the one that is imported. Each file is loaded once, so this process must have loaded none of them before.
+ * The expressions made while importing these files, by file: the innermost of these files on the stack, else the
+ * imported one. Works only in a process that has loaded none of them before.
  */
 async function madeOnImport(paths: readonly string[]) {
   const found = new Map<string, RegExp[]>();
@@ -98,8 +98,8 @@ const files = sources
   .sort()
   .map(path => ({ path, ...expressionsIn(readFileSync(join(root, path), 'utf8')) }));
 
-describe('a regular expression that meets outside text takes linear time from each place of it', () => {
-  it('but for those with a reason', async () => {
+describe('regular expressions', () => {
+  it('take linear time from each start position, except in the tolerated files', async () => {
     const slow: string[] = [];
     const makers = files.filter(({ made }) => made.onImport > 0).map(({ path }) => path);
     const onImport = await madeOnImport(makers);
@@ -110,12 +110,12 @@ describe('a regular expression that meets outside text takes linear time from ea
     expect(slow).toEqual(Object.keys(tolerated));
   });
 
-  it('made while a request is served in the files that are known for it', () => {
+  it('are made during a request only in the listed files', () => {
     expect(files.filter(({ made }) => made.later > 0).map(({ path }) => path)).toEqual(madeLater);
   });
 
   it.each(['/<a(?:[\\s\\/]+x=[^\\s]+)*>/', '/^\\s*\\(?\\s*([A-D])\\s*[).]?\\s*$/', '/(a+)+b/'])(
-    'and %s, planted, is found',
+    'that are slow are found: %s',
     planted => {
       expect(expressionsIn(`const planted = ${planted};`).literals.map(isSlow)).toEqual([true]);
     },

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-it('every security case has a test that bears its number', () => {
+it('every security case has a test with its number', () => {
   const list = readFileSync(join(root, 'docs/security-cases.md'), 'utf8');
   const cases = [...list.matchAll(/^- (S\d{3}) /gm)].map(([, number = '']) => number);
   const tested = new Set<string>();

@@ -1,4 +1,4 @@
-// `npm start`: set-up where needed, then the server in the Node the lock file brings.
+// `npm start`: installs and builds if necessary, then runs the server in the Node of the lock file.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { compileCache, ensureDependencies, node, root } from './dependencies.mjs';
@@ -8,12 +8,12 @@ const { ensureWebBuild } = await import('./web-build.mjs');
 ensureWebBuild();
 
 /**
- * MB of each half of V8's young generation. Left to itself V8 lets it grow several times larger: an import of 10 MB took
- * half as much memory again, and no less time (`npm run bench:import`).
+ * Size in MB of each half of V8's young generation. V8's default is several times larger: an import of 10 MB then took
+ * half as much memory again and no less time (`npm run bench:import`).
  */
 const youngHalfMb = 16;
 
-// The channel closes when this process dies in any way, and the server then stops too: no orphan holds the port.
+// The IPC channel closes when this process dies in any way, and the server then stops too: no orphan holds the port.
 const options = [`--max-semi-space-size=${youngHalfMb}`, '--import', './scripts/quick-imports.mjs'];
 const server = spawn(node, [...options, 'apps/server/src/main.ts'], {
   cwd: root,
@@ -27,7 +27,7 @@ const server = spawn(node, [...options, 'apps/server/src/main.ts'], {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));
 
-// Killed outright, npm tells nobody; but this process then has another parent.
+// A killed npm sends no signal, but its child then has another parent.
 const parent = process.ppid;
 const parentWatchMs = 1000;
 setInterval(() => {

@@ -1,6 +1,6 @@
-// `node scripts/test-data.mjs KIND`: makes what tests begin with a copy of, if this state of the sources has none yet.
-// KIND is embedded, postgres or journeys; a test project that is run by itself makes its own. Prints where the data is: the
-// path of an embedded database's dump, the name of a database.
+// `node scripts/test-data.mjs KIND`: makes the template database that tests copy, unless it exists for this state of
+// the sources. KIND is embedded, postgres or journeys; a test project run by itself makes its own. Prints the path of
+// the embedded database's dump, or the name of the PostgreSQL database.
 import process from 'node:process';
 
 async function made(kind) {

@@ -1,5 +1,5 @@
-// `npm run test:faults`: every experiment of bench/faults/experiments.ts, or those whose names hold one of the words given, one
-// after the other. Installs what they need and this machine has not from Debian's packages, where it can; outside of the gate.
+// `npm run test:faults [-- WORD …]`: all experiments of bench/faults/experiments.ts, or those with a word in their name,
+// one after the other. Installs missing Debian packages where it can. Not part of the gate.
 import { compileCache, ensureDependencies, node, root } from './dependencies.mjs';
 
 ensureDependencies();
@@ -15,7 +15,7 @@ const chosen = experiments.filter(
 );
 const print = line => process.stdout.write(`${line}\n`);
 
-/** The packages of programs that are not there. */
+/** Debian packages of the missing programs. */
 const missing = (needs = {}) =>
   Object.entries(needs).flatMap(([debian, program]) => (onPath(program) ? [] : [debian]));
 

@@ -1,4 +1,5 @@
-// `npm run test:firefox`: a dozen journeys in the Firefox of this machine (Debian: apt-get install firefox-esr), outside of the gate.
+// `npm run test:firefox`: a dozen journeys in this machine's Firefox (Debian: apt-get install firefox-esr). Not part of
+// the gate.
 import { ensureDependencies, root } from './dependencies.mjs';
 
 ensureDependencies();

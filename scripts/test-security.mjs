@@ -1,4 +1,4 @@
-// `npm run test:security`: every case of docs/security-cases.md by the tests that bear its number.
+// `npm run test:security`: all cases of docs/security-cases.md by the tests with their numbers.
 import { ensureDependencies, root } from './dependencies.mjs';
 
 ensureDependencies();
@@ -12,7 +12,7 @@ const { ensureWebBuild } = await import('./web-build.mjs');
 const caseOf = /\bS0\d\d\b/g;
 const bin = join(root, 'node_modules/.bin');
 
-/** Files that bear the number of a case: the others need not be loaded to be left out. */
+/** Test files with the number of a case; others are not loaded. */
 const filesOf = app =>
   ['src', 'test', 'e2e']
     .map(part => join(root, app, part))
@@ -32,7 +32,7 @@ try {
     CHROMIUM_PATH: chromium(),
     PATH: `${bin}:${process.env.PATH}`,
   };
-  // The web's projects one after the other: they take different numbers of workers.
+  // The web's projects run one after the other, because their numbers of workers differ.
   for (const [app, ...projects] of [
     ['apps/server', 'embedded', 'postgres'],
     ['apps/web', 'web'],

@@ -17,7 +17,7 @@ async function apt(...args) {
   if (status !== 0) process.stderr.write(`apt-get ${args[0]} ended with ${status}.\n`);
 }
 
-/** Installs from Debian's packages what the tests need and this machine has not, where it can; `more` are programs of packages of their names. */
+/** Installs missing Debian packages of the tests where it can. `more`: programs whose package has the same name. */
 export async function installServices(more = []) {
   const packages = [
     ...(findChromium() ? [] : ['chromium-headless-shell', 'fonts-liberation']),
@@ -28,12 +28,12 @@ export async function installServices(more = []) {
   await install(packages);
 }
 
-/** Installs Debian's packages of these names, where it can. */
+/** Installs these Debian packages, if this process is root and has apt-get. */
 export async function install(packages) {
   if (packages.length === 0 || !canUseApt) return;
   process.stdout.write(`Installing ${packages.join(', ')} from Debian's packages …\n`);
   await apt('update', '-qq');
-  // Nothing here must outlive a power cut: written without waiting for the disk.
+  // Without fsync: the files need not survive a power cut.
   const fast = ['-o', 'Dpkg::Options::=--force-unsafe-io'];
   await apt('install', '-y', '-qq', '--no-install-recommends', ...fast, ...packages);
 }
@@ -43,7 +43,7 @@ function stop(words) {
   process.exit(1);
 }
 
-/** Where a program is, or null. */
+/** Path of a program, or null. */
 export const onPath = name => spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() || null;
 
 function findChromium() {
@@ -51,13 +51,13 @@ function findChromium() {
   if (named) return existsSync(named) ? named : stop(`CHROMIUM_PATH names ${named}, which is not there.`);
   const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
   return (
-    // The shell has no windows to draw: the journeys take two thirds of the time.
+    // The headless shell is first: journeys take two thirds of the time in it.
     ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(onPath).find(Boolean) ??
     (existsSync(macChrome) ? macChrome : null)
   );
 }
 
-/** The path of a Chromium for the browser journeys. */
+/** Path of Chromium for the browser journeys; exits with a message without one. */
 export function chromium() {
   return (
     findChromium() ??
@@ -82,7 +82,7 @@ function findPostgresBin() {
 const asPostgres = (command, args) =>
   isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args];
 
-/** PostgreSQL's user writes to /dev/null; some containers leave that device to root alone. */
+/** User postgres must write to /dev/null; in some containers only root may. */
 function openNullDevice() {
   const device = '/dev/null';
   const everyoneReadsAndWrites = 0o666;
@@ -92,7 +92,7 @@ function openNullDevice() {
   chmodSync(device, everyoneReadsAndWrites);
 }
 
-/** A throw-away PostgreSQL on a free port; PostgreSQL refuses to run as root, so root hands it to user postgres. */
+/** A throw-away PostgreSQL on a free port. PostgreSQL refuses to run as root, so root starts it as user postgres. */
 export async function startPostgres() {
   const bin =
     findPostgresBin() ??
@@ -137,7 +137,7 @@ export async function startPostgres() {
     ...settings.flatMap(s => ['-c', s]),
   ]);
   const server = spawn(postgres, postgresArgs, { stdio: ['ignore', 'ignore', 'ignore'], cwd: '/' });
-  // From the start: a server that has ended by itself ends no second time.
+  // Listens from the start: `stop` may come after the server has exited.
   const ended = new Promise(resolve => server.once('exit', resolve));
   for (let tries = 0; ; tries += 1) {
     const ready = spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q']);

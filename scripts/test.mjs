@@ -1,4 +1,4 @@
-// `npm test`: everything that proves the product, in one run, closing with `N passed, N failed`.
+// `npm test`: all checks and tests in one run; the last line is `N passed, N failed`.
 import { compileCache, ensureDependencies, node, root } from './dependencies.mjs';
 
 ensureDependencies();
@@ -26,7 +26,7 @@ function run([name, command, args], env) {
   return done.status === 0;
 }
 
-/** Runs a command and prints what it said when it is done; resolves to whether it succeeded. */
+/** Runs a command beside others and prints its output at its end; resolves to whether it succeeded. */
 async function runBeside([name, command, args], env) {
   const began = performance.now();
   const child = spawn(command, args, {
@@ -43,7 +43,7 @@ async function runBeside([name, command, args], env) {
   return ok;
 }
 
-/** Two at a time, for a machine with two cores; resolves to how many succeeded. */
+/** Runs commands two at a time, for two cores; resolves to the number of successes. */
 async function sideBySide(list, env = {}) {
   const waiting = [...list];
   let succeeded = 0;
@@ -55,37 +55,37 @@ async function sideBySide(list, env = {}) {
   return succeeded;
 }
 
-/** Checks that pass or fail as a whole: each counts as one. */
+/** Runs checks; each counts as one passed or failed test. */
 async function check(list) {
   const succeeded = await sideBySide(list);
   totals.passed += succeeded;
   totals.failed += list.length - succeeded;
 }
 
-/** Runs projects of tests and counts them; `how` is `run`, or `runBeside` for what runs beside others. */
+/** Runs test projects and adds to the totals; `how` is `run`, or `runBeside` beside other commands. */
 async function tests(name, folder, projects, env, how = run) {
   const directory = mkdtempSync(join(tmpdir(), 'twelvefold-tests-'));
   const report = join(directory, 'report.json');
   const chosen = projects.flatMap(project => ['--project', project]);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile=${report}`];
   const args = ['run', '--root', folder, ...chosen, ...reporters];
-  // What tests and browsers leave in the temporary directory goes with it.
+  // Temporary files of tests and browsers are deleted with the directory.
   const ok = await how([name, bin('vitest'), args], { ...env, TMPDIR: directory });
   const counted = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
   rmSync(directory, { recursive: true, force: true });
   const failed = counted?.numFailedTests ?? 0;
   totals.passed += counted?.numPassedTests ?? 0;
   totals.skipped += (counted?.numPendingTests ?? 0) + (counted?.numTodoTests ?? 0);
-  // A run that broke without a failing test (a file that does not load, an unhandled error) is a failure too.
+  // A run that fails without a failing test (a file does not load, an unhandled error) counts as one failure.
   totals.failed += ok ? failed : Math.max(1, failed);
   if (counted && counted.numTotalTests === 0) totals.failed += 1;
 }
 
-// Two programs: the web app, and the server with all packages, which it reads anyway. Benches are with what they measure.
+// Two TypeScript programs: the web app, and the server with all packages. Benches belong to one of the two.
 const typed = ['apps/server', 'apps/web'];
-// Several checkers in a program work out the types that they share again and again.
+// Single-threaded, because several checkers of one program would each compute the shared types.
 const tsc = ['node_modules/typescript-native/bin/tsc', '--singleThreaded', '-p'];
-/** Each is made by one process; the projects would make them one after the other, and fail where they cannot be made. */
+/** Makes a template database as a separate check; otherwise the test projects would make theirs one after the other. */
 const data = kind => [`data that tests begin with: ${kind}`, node, ['scripts/test-data.mjs', kind]];
 
 const installed = installServices();
@@ -104,9 +104,9 @@ const postgres = await startPostgres();
 try {
   const env = { TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: chromium() };
   const beside = (name, folder, projects) => tests(name, folder, projects, env, runBeside);
-  // One line alone leaves a third of two cores idle. The packages have one worker, so the servers' two runs go beside it.
-  // PostgreSQL's data are made with the items of the embedded ones. The months of the demo, which the journeys begin with,
-  // are one line too, made while others work.
+  // Two lines of work, because one leaves a third of two cores idle. The packages have one worker, so the server's
+  // two runs go beside them. The PostgreSQL template reuses the items of the embedded one. The template of the
+  // journeys, the demo's months, has one worker too.
   await Promise.all([
     beside('server on the embedded database', 'apps/server', ['embedded']).then(() =>
       beside('server on PostgreSQL', 'apps/server', ['postgres']),

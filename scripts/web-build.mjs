@@ -6,7 +6,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { node, root } from './dependencies.mjs';
 
-// Lessons are written into pages.
+// The content is an input, because lessons are written into pages.
 const inputs = ['apps/web', 'packages/contract/src', 'packages/content/src', 'package-lock.json'];
 const notInputs = new Set(['dist', 'node_modules', 'e2e', '.cache']);
 const stamp = join(root, 'apps/web/dist/.built-from');
