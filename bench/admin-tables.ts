@@ -1,8 +1,9 @@
 /**
- * Every sort and filter of every table of the console: `npm run bench:admin-tables`, on PostgreSQL with TEST_DATABASE_URL
- * and TEST_DB=postgres. Stores USERS accounts (100,000) with their sessions, uses of codes, letters, audit entries and
- * jobs, and ANSWERS answers (5,000,000), written set by set beside the triggers. Prints the 95th percentile of each call
- * in milliseconds, through HTTP at the server, and fails beyond 300. The baseline is a call that reads one row.
+ * Every sort and filter of every table of the console: `npm run bench:admin-tables`, on PostgreSQL with
+ * TEST_DATABASE_URL and TEST_DB=postgres. Stores USERS accounts (100,000) with their sessions, uses of codes,
+ * letters, audit entries and jobs, and ANSWERS answers (5,000,000), with triggers off. Prints the median and 95th
+ * percentile of each HTTP call in milliseconds, and fails above 300 at the 95th. The baseline is a call that reads
+ * one row.
  */
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
@@ -18,17 +19,17 @@ import { seed } from './admin-tables/seeding.ts';
 const USERS = Number(process.env.USERS ?? 100_000);
 const ANSWERS = Number(process.env.ANSWERS ?? 5_000_000);
 const RUNS = Number(process.env.RUNS ?? 20);
-/** Only calls that have this in them. */
+/** Only calls that contain this text. */
 const ONLY = process.env.ONLY ?? '';
 const MOST_MS = 300;
-/** A database of its own that stays, and is asked again without storing anew; where none is named, one is made and dropped. */
+/** A database that is kept and reused by the next run; without it, one is made and dropped. */
 const KEPT = process.env.KEPT_DATABASE_URL;
 
 const silent = createLog('silent');
 const { home, drop } = await databaseOf();
 if (home.kind !== 'postgres')
   throw new Error('Set TEST_DB=postgres: the embedded database is not for so many.');
-// Millions of rows take longer to store than any call may.
+// Without the time limits of calls, because storing millions of rows takes longer.
 Object.assign(home.pool.options, { statement_timeout: 0, query_timeout: 0 });
 const { app, platform, clock } = await startedApp(home, silent);
 platform.limits.scale = 1000;
@@ -41,7 +42,7 @@ async function databaseOf() {
   return { home, drop: () => home.close() };
 }
 
-/** Stores the rows unless they are there: the days are counted last. */
+/** Stores the rows unless a run has stored them; the day figures are written last. */
 async function stored(): Promise<void> {
   const [found] = await rowsOf<{ n: number }>(db.execute(sql`select count(*)::int as n from day_figures`));
   if (found?.n === 0) await seed(platform, { users: USERS, answers: ANSWERS, at: clock.now() });
@@ -160,7 +161,7 @@ try {
   }
 } finally {
   await app.close();
-  // Its listener would look for the database for ever.
+  // Otherwise its listener would reconnect to the dropped database forever.
   await platform.jobs.stop();
   await drop();
 }

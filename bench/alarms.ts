@@ -1,8 +1,8 @@
 /**
- * Every alarm of ops/prometheus/alarms.yml fires once by a real fault: `npm run test:alarms`. A process that serves and one
- * that works run on a PostgreSQL of their own, students practise, Debian's Prometheus asks for the figures. The rules look
- * back and wait for seconds in place of minutes; the thresholds are those shipped. As root: it installs Prometheus where it is
- * missing, and mounts a disk of 20 MB to fill it.
+ * Makes every alarm of ops/prometheus/alarms.yml fire by a real fault: `npm run test:alarms`. An API process and a
+ * worker run on their own PostgreSQL, students practise, Debian's Prometheus scrapes the metrics. Windows and waits
+ * of the rules are seconds instead of minutes; the thresholds are the shipped ones. Needs root: installs Prometheus
+ * if missing, and mounts a disk of 20 MB to fill it.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,11 +16,11 @@ import { installServices, startPostgres } from '../scripts/test-services.mjs';
 import { startInstallation } from './alarms/installation.ts';
 import { alarms, startPrometheus } from './alarms/prometheus.ts';
 
-/** Enough to use up the connections of a process when each waits. */
+/** Enough to use up the connections of a process when each student waits. */
 const STUDENTS = 16;
-/** As long as an alarm may take to fire, in seconds: codes are late after a minute. */
+/** Maximum seconds until an alarm fires; codes count as late after a minute. */
 const PATIENCE = 240;
-/** Answers are counted when they are ten minutes old, so those who serve live twenty minutes ago. */
+/** The API's clock is 20 minutes behind, because answers are counted only when they are ten minutes old. */
 const BEHIND_SECONDS = 1200;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -53,7 +53,7 @@ const prometheus = await startPrometheus(join(folder, 'prometheus'), await freeP
   { job: 'machine', ports: [machinePort] },
 ]);
 
-/** Holds a table against everybody for a while, as a long transaction does. */
+/** Locks a table exclusively for `ms`. */
 async function hold(table: string, ms: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -74,7 +74,7 @@ interface Fault {
   what: string;
   alarms: string[];
   make(): Promise<unknown>;
-  /** Done again and again until its alarms fire. */
+  /** Repeated until the alarms fire. */
   goesOn?(): Promise<unknown>;
   mend?(): Promise<unknown>;
 }
@@ -98,7 +98,7 @@ const faults: Fault[] = [
     },
   },
   {
-    what: 'a job cannot read a table that somebody holds',
+    what: 'a job cannot read a locked table',
     alarms: ['JobsGivenUp'],
     make: async () => {
       const held = hold('orders', 12_000);
@@ -107,13 +107,13 @@ const faults: Fault[] = [
     },
   },
   {
-    what: 'somebody holds the answers again and again, for 2.5 s each time',
+    what: 'the table of answers is locked repeatedly, for 2.5 s each time',
     alarms: ['AnswersSlow', 'ConnectionsShort'],
     make: async () => {},
     goesOn: () => hold('answers', 2500),
   },
   {
-    what: 'the process that serves is stopped for 0.4 s again and again',
+    what: 'the API process is stopped repeatedly, for 0.4 s each time',
     alarms: ['EventLoopBusy'],
     make: async () => {},
     goesOn: async () => {
@@ -124,7 +124,7 @@ const faults: Fault[] = [
     },
   },
   {
-    what: 'the process that works holds 800 MB more',
+    what: 'the worker allocates 800 MB more',
     alarms: ['MemoryHigh'],
     make: async () => work.kill('SIGUSR2'),
   },
@@ -135,7 +135,7 @@ const faults: Fault[] = [
     mend: async () => execFileSync('umount', [disk]),
   },
   {
-    what: 'the process that works is killed, students sign up and pay; twenty minutes, then two hours go by',
+    what: 'the worker is killed, a student signs up and pays; twenty minutes, then two hours pass',
     alarms: ['ProcessAway', 'CodesLate', 'JobsLate', 'CountingBehind', 'PaymentsInDoubt'],
     make: async () => {
       work.kill('SIGKILL');
@@ -155,7 +155,7 @@ const faults: Fault[] = [
     },
   },
   {
-    what: 'the database is gone',
+    what: 'the database is stopped',
     alarms: ['DatabaseAway', 'ServerErrors'],
     make: () => postgres.stop(),
   },
@@ -163,7 +163,7 @@ const faults: Fault[] = [
 
 const early = new Set<string>();
 
-/** Makes a fault and waits for its alarms; gives those that did not fire. */
+/** Makes a fault, waits for its alarms, and returns those that did not fire. */
 async function tried({ what, alarms: expected, make, goesOn, mend }: Fault): Promise<string[]> {
   print(what);
   for (const name of await prometheus.firing()) if (expected.includes(name)) early.add(name);

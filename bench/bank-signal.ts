@@ -1,8 +1,8 @@
 /**
- * How soon a change of the bank made in one process is used in another: `node bench/bank-signal.ts` with
- * TEST_DATABASE_URL naming a PostgreSQL server. Two processes hold the bank of one database; this one retires and
- * publishes a question by turns, the other one says when its bank follows. Baseline of the same run: a process that
- * reads the bank at its start, as all did before.
+ * Delay until a change of the bank in one process is used in another: `node bench/bank-signal.ts` with
+ * TEST_DATABASE_URL naming a PostgreSQL server. Two processes cache the bank of one database; this one retires and
+ * publishes a question in turn, the other one reports when its bank follows. Baseline in the same run: a process that
+ * reads the bank only at its start.
  */
 import { fork } from 'node:child_process';
 import process from 'node:process';
@@ -23,7 +23,7 @@ const sleep = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 
 type Seen = { live: boolean; once: boolean };
 
-/** The other process: uses the bank all the time, and says when the question comes or goes. */
+/** The other process: uses the bank continuously, and reports when the question appears or disappears. */
 async function watch(url: string, id: string): Promise<void> {
   const { db } = openPostgres(url, log);
   const bank = planningBank(log, elapsedMs);

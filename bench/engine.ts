@@ -1,6 +1,6 @@
 /**
- * Speed and size of the engine: `node bench/engine.ts`. Prints measured figures beside a baseline of the
- * same run: the plan that a full scan of the bank per item would make. Seeded; times depend on the machine.
+ * Speed and size of the engine: `node bench/engine.ts`. Prints the figures beside a baseline of the same run: a plan
+ * by a full scan of the bank for each item. Seeded; times depend on the machine.
  */
 
 import process from 'node:process';
@@ -41,7 +41,7 @@ const blueprint: Blueprint = Object.entries(CATEGORIES).flatMap(([category, coun
   })),
 );
 
-/** `size` items over 36 subcategories with `types` types each, difficulties spread around their bands'. */
+/** `size` items over 36 subcategories with `types` types each, difficulties spread around those of their bands. */
 function bankOf(size: number, types: number): Bank {
   const random = seededRandom(size);
   const items = Array.from({ length: size }, (_, i): Item => {
@@ -61,7 +61,7 @@ function bankOf(size: number, types: number): Bank {
   return buildBank(items, blueprint);
 }
 
-/** A student after 20 sessions, with what was seen. */
+/** A student's state after 20 sessions, with the items seen. */
 function practised(bank: Bank): { state: LearnerState; seen: Map<string, number>; now: number } {
   const student = simulatedStudent(1);
   const random = seededRandom(1);
@@ -95,7 +95,7 @@ function request(of: Pick<PlanRequest, 'state' | 'bank' | 'now'> & Partial<PlanR
   };
 }
 
-/** The baseline: for each of twelve places, predicts every item of the bank and takes the best fit. */
+/** The baseline: for each of twelve positions, predicts every item of the bank and takes the best fit. */
 function scanPlan(state: LearnerState, bank: Bank, now: number, seen: ReadonlyMap<string, number>): string[] {
   const chosen = new Set<string>();
   for (let place = 0; place < 12; place++) {
@@ -117,7 +117,7 @@ function scanPlan(state: LearnerState, bank: Bank, now: number, seen: ReadonlyMa
 const SPREAD_STUDENTS = 300;
 const SPREAD_SESSIONS = 4;
 
-/** Servings of the bank's items to many students who begin in one month; the counts are fed back only where `fed`. */
+/** Servings of each item to many students who begin in one month; the counts are passed to the planner when `fed`. */
 function servings(bank: Bank, fed: boolean): number[] {
   const exposure = new Map<string, number>();
   for (let i = 0; i < SPREAD_STUDENTS; i++) {
@@ -139,7 +139,7 @@ function servings(bank: Bank, fed: boolean): number[] {
   return [...bank.items.keys()].map(id => exposure.get(id) ?? 0).sort((a, b) => b - a);
 }
 
-/** Servings of the tenth of the items that is served most, as a share of all; and items never served. */
+/** Share of all servings that goes to the most served tenth of the items, and the number of items never served. */
 function spread(counts: readonly number[]): string {
   const sum = (some: readonly number[]) => some.reduce((total, n) => total + n, 0);
   const top = sum(counts.slice(0, Math.round(counts.length / 10))) / sum(counts);

@@ -1,8 +1,9 @@
 /**
- * A primary that is lost under load: `node bench/failover.ts`, with Debian's patroni, etcd-server, haproxy, pgbouncer, caddy and
- * postgresql installed. Two PostgreSQL under Patroni as in ops/patroni, the product in front of them as docs/operate.md installs it;
- * RATE students answer once a second, and the primary's Patroni and PostgreSQL are killed. Fails when an answer that was told is lost or
- * stored twice, and when nobody was answered for longer than 30 s. No process of the product is touched.
+ * Loss of the primary under load: `node bench/failover.ts`, with Debian's patroni, etcd-server, haproxy, pgbouncer,
+ * caddy and postgresql installed. Two PostgreSQL servers run under Patroni as in ops/patroni, with the product in
+ * front of them as in docs/operate.md. RATE students answer once a second; the primary's Patroni and PostgreSQL are
+ * killed. Fails when an acknowledged answer is lost or stored twice, or when no call succeeds for longer than 30 s.
+ * The product's processes are not restarted.
  */
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -73,7 +74,7 @@ function proxyFile(): string {
   return file;
 }
 
-/** Whether a node answers that it is this now: 'primary', 'sync' for a synchronous standby. */
+/** Whether a node has this role now: 'primary', or 'sync' for a synchronous standby. */
 const is = (node: Node, role: string) =>
   fetch(`http://127.0.0.1:${node.rest}/${role}`).then(
     ({ ok }) => ok,

@@ -1,8 +1,8 @@
 /**
- * How long it takes to work out `pyq_frequency_score` for a bank: `npm run bench:frequency`. The score goes by type, so
- * that the work grows with questions and previous-year questions added, not multiplied. The baseline compares the words
- * of every question with those of every previous-year question, on a part of the pairs, scaled to all of them. Fails
- * when 370 questions take 5 s or more.
+ * Time to compute `pyq_frequency_score` for a bank: `npm run bench:frequency`. The score depends on the type only, so
+ * the work grows with the sum of questions and previous-year questions, not with their product. The baseline compares
+ * the words of every question with those of every previous-year question, on a part of the pairs, scaled to all.
+ * Fails when 370 questions take 5 s or more.
  */
 import process from 'node:process';
 import { frequenciesOf } from '../apps/server/src/modules/pyq/frequency.ts';
@@ -26,7 +26,7 @@ const bank = [...fixedBank()].map(({ stem, type, band }) => ({
 const repeated = (n: number) =>
   Array.from({ length: n }, (_, i) => bank[(i * 7) % bank.length] as (typeof bank)[0]);
 
-/** Counts the questions of each type and year, and gives every question of the bank its score. */
+/** Counts the previous-year questions by type and year, and scores every question of the bank. */
 function byType(questions: typeof bank, asked: typeof bank): number {
   const counts = new Map<string, { type: string; year: number; asked: number }>();
   asked.forEach(({ type }, i) => {
@@ -50,7 +50,7 @@ function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return both / (one.size + other.size - both);
 }
 
-/** Milliseconds that comparing all pairs would take. */
+/** Estimated milliseconds for comparing all pairs. */
 function allPairs(questions: typeof bank, asked: typeof bank): number {
   const side = Math.round(Math.sqrt(PAIRS_TRIED));
   const some = questions.slice(0, side);

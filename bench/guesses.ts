@@ -1,8 +1,9 @@
 /**
- * How often a key is found by somebody who solves nothing: `node bench/guesses.ts [forms]`. A guesser sees stems and options
- * alone; it learns from half of the forms which signs a key bears, such as standing beside its double, and guesses at
- * the items of the other half, both ways round. Says how often its first choice is the key and how often one of its first two is, where the
- * signs stand that a test-wise reader knows, and at which forms (40, or as many as named) it is surest, with what gives them away.
+ * How often a guesser who solves nothing finds the key: `node bench/guesses.ts [forms]`. The guesser sees stems and
+ * options only. It learns from one half of the forms which features a key has (such as an option that is its double),
+ * and guesses the items of the other half, and vice versa. Prints how often its first choice is the key, how often
+ * one of its first two is, the frequency of each feature on keys, and the forms (40, or the given number) where it is
+ * most certain, with the features that reveal the key.
  */
 import process from 'node:process';
 import { fixedBank } from '../packages/content/src/bank.ts';
@@ -12,7 +13,7 @@ import { type Guess, guesses, hits, places } from '../packages/content/src/tells
 import { sightOf, signNames } from '../packages/content/src/tells/signs.ts';
 
 const formsListed = Number(process.argv[2] ?? 40);
-/** A sign that fewer items have is not told of. */
+/** Features of fewer items are not printed. */
 const fewestItems = 100;
 
 const bank = fixedBank();
@@ -40,7 +41,7 @@ for (const { code, name } of categories)
     guessed.filter(({ item }) => item.type.startsWith(`${code}.`)),
   );
 
-/** How often the key bears a sign, beside how often an option of the same item does. */
+/** Frequency of each feature on the key, and on a random option of the same item. */
 const borne = signNames.map(name => ({ name, items: 0, byKey: 0, byAny: 0, spread: 0 }));
 for (const { stem, options } of bank) {
   const sight = sightOf(options, stem);

@@ -1,9 +1,9 @@
 /**
- * What the import of a large file costs: `npm run bench:import`, embedded, or on PostgreSQL with TEST_DATABASE_URL and
- * TEST_DB=postgres. Imports 5,000 rows of usual size, and three files just below 10 MB one after another, through HTTP;
- * prints the time, the most memory of the process above what it had before and above what it had when nothing was imported
- * yet, and the longest wait of others. The baseline is reading the same bytes with the parser alone. Its command gives the
- * process the young generation of `npm start`. Fails beyond 200 MB above what the process had before, its heap given back.
+ * Cost of importing a large file: `npm run bench:import`, embedded, or on PostgreSQL with TEST_DATABASE_URL and
+ * TEST_DB=postgres. Imports 5,000 rows of usual size, then three files just below 10 MB, through HTTP. Prints the time,
+ * the peak memory of the process above its level before the import and above its first level, and the longest wait of
+ * other calls. The baseline reads the same bytes with the parser alone. The npm script sets the young generation of
+ * `npm start`. Fails above 200 MB over the level before the import (after a full garbage collection).
  */
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
@@ -77,13 +77,13 @@ const megabytes = () => process.memoryUsage().rss / 1e6;
 type Collect = (how: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
 const { gc } = globalThis as { gc?: Collect };
 
-/** Megabytes of the process once V8 has given back what is free, as it does by itself after some minutes of rest. */
+/** Megabytes of the process after V8 has returned free memory, as it does by itself after some idle minutes. */
 function idleNow(): number {
   gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
   return megabytes();
 }
 
-/** Runs some work while memory and the waiting of others are watched. */
+/** Runs some work while measuring memory and the delay of other calls. */
 async function watched<T>(work: () => Promise<T>) {
   const idle = idleNow();
   let most = idle;
@@ -158,7 +158,7 @@ for (const [name, made] of files) {
   );
 }
 await app.close();
-// Its listener would look for the database for ever.
+// Otherwise its listener would reconnect to the dropped database forever.
 await platform.jobs.stop();
 await drop();
 process.exitCode = failed ? 1 : 0;

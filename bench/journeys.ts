@@ -1,8 +1,7 @@
 /**
- * Whether the browser journeys hold on a busy machine: `TEST_DATABASE_URL=… node bench/journeys.ts`, on PostgreSQL as `npm
- * test` runs them, or with the names of some of their files.
- * They run `RUNS` times (10) beside `BUSY` processes (2) that never rest, one run after the other. A run is green when
- * every journey passed; the others are named. Exit code 1 unless all are.
+ * Stability of the browser journeys on a busy machine: `TEST_DATABASE_URL=… node bench/journeys.ts [FILE …]`, on
+ * PostgreSQL as in `npm test`. Runs them `RUNS` times (10) in turn beside `BUSY` processes (2) in an endless loop. A
+ * run is green when every journey passes; failed journeys are printed. Exit code 1 unless all runs are green.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -32,12 +31,12 @@ interface Report {
   testResults: { name: string; status: string; message: string; assertionResults: Journey[] }[];
 }
 
-/** Never rests, and ends with this process however that ends. */
+/** An endless loop that exits when this process has ended in any way. */
 const loop =
   'const { ppid } = process; let turn = 0; for (;;) if ((turn += 1) % 1e8 === 0 && process.ppid !== ppid) process.exit();';
 const keepBusy = () => spawn(process.execPath, ['-e', loop], { stdio: 'ignore' });
 
-/** What did not pass, in words. */
+/** Descriptions of the failures. */
 function troublesIn({ testResults }: Report): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults: journeys }) => [
     ...(journeys.length === 0 && status !== 'passed' ? [`did not run: ${name}: ${message}`] : []),
@@ -50,7 +49,7 @@ function troublesIn({ testResults }: Report): string[] {
   ]);
 }
 
-/** Runs them once, beside processes that never rest. */
+/** Runs the journeys once, beside the busy processes. */
 async function run(): Promise<{ journeys: number; troubles: string[]; seconds: number }> {
   const directory = mkdtempSync(join(tmpdir(), 'journeys-'));
   const report = join(directory, 'report.json');

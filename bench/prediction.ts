@@ -1,7 +1,8 @@
 /**
- * Prediction as the field measures it: `npm run bench:prediction -- <file>`, a file of `user,item,skill,correct,t` (gzipped or
- * not). Test users are predicted online, each answer from that user's past alone; `--validate` judges on the second fifth
- * of the users and leaves the test's alone; `--models` takes a part of the names.
+ * Knowledge tracing benchmark: `npm run bench:prediction -- FILE`, a file of `user,item,skill,correct,t` (may be
+ * gzipped). Answers of test users are predicted online, each from that user's earlier answers only. `--validate`
+ * evaluates on the second fifth of the users instead of the test fifth; `--models` selects models by a part of their
+ * names.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -24,7 +25,7 @@ const models: Readonly<Record<string, field.Model>> = {
 
 const FIRST = 10;
 
-/** The rows that are judged, with what is asked of them. */
+/** The rows to evaluate, and whether a row is among the first answers of its user or has an item without training. */
 function judging(data: Responses, trains: readonly boolean[], isJudged: (user: number) => boolean) {
   const trained = new Set<number>();
   const order = new Int32Array(data.rows);

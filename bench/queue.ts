@@ -1,9 +1,9 @@
 /**
- * The job queue under load: `node bench/queue.ts`, on PostgreSQL with TEST_DATABASE_URL and TEST_DB=postgres; a number
- * after it is how many done jobs are stored for the last part (200,000 unless said). Prints how long a backlog of 2,000
- * jobs takes, how long a code is under way while other mail waits and while a domain refuses mail, and what readiness and
- * the deletion of an account cost beside many stored jobs; each beside its goal, and beside what the earlier setting of
- * the queue, or the earlier statement, takes in the same run. Fails when a goal is missed.
+ * The job queue under load: `node bench/queue.ts [JOBS]`, on PostgreSQL with TEST_DATABASE_URL and TEST_DB=postgres.
+ * JOBS is the number of completed jobs stored for the last part (default 200,000). Prints the time of a backlog of
+ * 2,000 jobs, the time until a code is delivered while other mail waits and while a domain refuses mail, and the cost
+ * of readiness and of the deletion of an account beside many stored jobs; each beside its goal and beside the earlier
+ * setting of the queue, or the earlier statement, in the same run. Fails when a goal is missed.
  */
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -17,7 +17,7 @@ import { startedApp } from '../apps/server/test/kit/start.ts';
 
 const BACKLOG = 2_000;
 const BACKLOG_GOAL_S = 20;
-/** The earlier setting is watched for so long, and its pace carried on to the whole backlog. */
+/** The earlier setting is measured for this time and extrapolated to the whole backlog. */
 const BASELINE_MS = 15_000;
 const OTHER_MAILS = 200;
 const REFUSED_SIGN_UPS = 120;
@@ -25,7 +25,7 @@ const CODE_GOAL_S = 5;
 const READY_GOAL_MS = 10;
 const READY_RUNS = 50;
 const STORED = Number(process.argv[2] ?? 200_000);
-/** Each statement stays below the time limit of the database, whatever else the machine does. */
+/** Small enough that each statement stays below the database's time limit, also on a busy machine. */
 const STORED_AT_ONCE = 10_000;
 
 const silent = createLog('silent');
@@ -51,7 +51,7 @@ async function until(done: () => boolean): Promise<void> {
   while (!done()) await delay(5);
 }
 
-/** Seconds a job took with the setting before: one job at a time, and a pause of five seconds after each. */
+/** Seconds for a job with the earlier setting: one job at a time, with a pause of five seconds after each. */
 async function baselineSecondsPerJob(): Promise<number> {
   const boss = new PgBoss({
     ...(home.kind === 'embedded'
@@ -107,7 +107,7 @@ const signUp = (email: string) =>
     payload: { name: 'Asha Rao', email, password: 'correct horse battery' },
   });
 
-/** Seconds from asking for a code until the mail server has it. */
+/** Seconds from the request for a code until the mail server has it. */
 async function codeSeconds(email: string): Promise<number> {
   const began = performance.now();
   const { statusCode, body } = await signUp(email);
@@ -119,7 +119,7 @@ async function codeSeconds(email: string): Promise<number> {
 
 async function codes(secondsPerJob: number): Promise<void> {
   await platform.jobs.work();
-  // Two workers shared the one queue of mails.
+  // In the earlier setting two workers shared one queue of mails.
   const behind = (mails: number) => `${((mails * secondsPerJob) / 2).toFixed(0)} s`;
   tell('a code, quiet', await codeSeconds('quiet@example.org'), CODE_GOAL_S, 's', behind(1));
   await db.transaction(async tx => {

@@ -1,9 +1,9 @@
 /**
- * Which part of a question answers a doubt: `npm run bench:ranking`. Students' messages of bench/tutor/doubts.txt, each with
- * the parts that answer it, written by readers who had not seen the tutor. Five times the weights are learnt from four fifths
- * of the questions and tried on the others; the figures are how often the likeliest part is one that answers, and how often
- * one of the two likeliest is, and of how many it is said that none answers. Then the tutor's own replies are held against the same messages. `npm run bench:ranking --
- * learn` writes the weights learnt from all of them.
+ * Ranking of the parts of a question for a doubt: `npm run bench:ranking`. Uses the messages of
+ * bench/tutor/doubts.txt, each with the parts that answer it, written by readers who had not seen the tutor.
+ * Five-fold cross-validation over questions: prints how often the top part answers, how often one of the top two
+ * does, and how often 'no part answers' is right. Then evaluates the tutor's own replies on the same messages. `npm
+ * run bench:ranking -- learn` writes the weights learnt from all messages.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { hasForm, namedItem } from './tutor/items.ts';
 
 interface Turn {
   message: string;
-  /** Names of the parts that answer it, the best first; none where nothing does. */
+  /** Names of the parts that answer it, the best first; empty when none does. */
   wanted: string[];
 }
 
@@ -25,7 +25,7 @@ interface Talk {
   turns: Turn[];
 }
 
-/** One message with the features of each part it may be answered with. */
+/** One message with the features of each candidate part. */
 interface Case {
   item: string;
   values: number[][];
@@ -52,13 +52,13 @@ function talksIn(text: string): Talk[] {
     });
 }
 
-/** The name of a part, as the file writes it. */
+/** Name of a part, as in the file. */
 function nameOf(question: Question, { kind, at }: Part): string {
   if (kind === 'doubt') return `doubt:${question.commonDoubts[Number(at)]?.asks[0]}`;
   return at === null ? kind : `${kind}:${typeof at === 'number' ? at + 1 : at}`;
 }
 
-/** The messages of a conversation; each is taken to have been answered with the best part. */
+/** The messages of a conversation, each assumed to have been answered with its best part. */
 function casesOf({ item, chosen, turns }: Talk, question: Question): Case[] {
   const parts = partsOf(question);
   const told: Part[] = [];
@@ -92,7 +92,7 @@ const rounds = 400;
 const rate = 0.5;
 const shrinking = 0.001;
 
-/** Weights that make the parts that answer likeliest: a softmax over parts, by gradient descent with Adagrad's step sizes. */
+/** Weights by maximum likelihood of a softmax over parts, by gradient descent with Adagrad step sizes. */
 function learnt(cases: readonly Case[]): number[] {
   const weights = featureNames.map(() => 0);
   const squares = featureNames.map(() => 1e-6);
@@ -118,7 +118,7 @@ function learnt(cases: readonly Case[]): number[] {
   return weights;
 }
 
-/** Whether one of so many likeliest parts answers. */
+/** Whether one of the top `count` parts answers. */
 function finds(weights: readonly number[], one: Case, count: number): boolean {
   const order = sharesOf(weights, one)
     .slice(0, -1)
@@ -127,7 +127,7 @@ function finds(weights: readonly number[], one: Case, count: number): boolean {
   return order.slice(0, count).some(({ i }) => one.answers[i]);
 }
 
-/** Names of the parts that a piece of the tutor's says. */
+/** Names of the parts in a piece of the tutor's reply. */
 function namesOfPiece(id: string): string[] {
   const [, step, more = ''] = /^step:(\d+)(.*)$/.exec(id) ?? [];
   if (step !== undefined) {
@@ -142,7 +142,7 @@ function namesOfPiece(id: string): string[] {
   return [{ plan: 'approach', read: 'snap', proof: 'check' }[head] ?? head];
 }
 
-/** How many replies of the tutor hold a part that answers, of so many; open questions, which hide parts, are left out. */
+/** Number of the tutor's replies with a part that answers, and of all; without open questions, which hide parts. */
 function held(talks: readonly { talk: Talk; question: Question }[]): [number, number] {
   let good = 0;
   let all = 0;

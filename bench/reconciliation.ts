@@ -1,9 +1,9 @@
 /**
- * Our books against the provider's: `node bench/reconciliation.ts`, on the embedded database, with TEST_DATABASE_URL and
- * TEST_DB=postgres on PostgreSQL. Stores PLANS paid monthly plans (10,000) and has the product compare them with a provider in
- * memory: when nothing differs, when one in a hundred was cancelled there, and as its nightly check does. Prints the calls and the
- * seconds of each, and fails beyond one call for each hundred plans where nothing differs. The baseline, in the same run, asks
- * about each plan by itself.
+ * Reconciliation with the payment provider: `node bench/reconciliation.ts`, on the embedded database, or on
+ * PostgreSQL with TEST_DATABASE_URL and TEST_DB=postgres. Stores PLANS paid monthly plans (10,000); the product
+ * compares them with a provider in memory: without differences, with one in a hundred cancelled there, and by its
+ * nightly check. Prints calls and seconds of each; fails above one call for a hundred plans without differences. The
+ * baseline, in the same run, makes one call for each plan.
  */
 import process from 'node:process';
 import { sql } from 'drizzle-orm';
@@ -15,7 +15,7 @@ import { freshHome } from '../apps/server/test/kit/home.ts';
 import { startedApp } from '../apps/server/test/kit/start.ts';
 
 const PLANS = Number(process.env.PLANS ?? 10_000);
-/** What a call of a provider over the internet takes, in seconds. */
+/** Assumed seconds of a call to the provider over the internet. */
 const CALL_SECONDS = 0.3;
 const PAGE = 100;
 /** Plans of the baseline. */
@@ -27,10 +27,10 @@ const { db, payments } = platform;
 if (!payments) throw new Error('Payments are off.');
 const nowSeconds = Math.floor(clock.now().getTime() / 1000);
 const now = sql`to_timestamp(${nowSeconds}::int)`;
-/** The first was bought half an hour ago, each further one a minute before. */
+/** Plan n was bought 30 + n minutes ago. */
 const boughtSeconds = (n: number) => nowSeconds - 1800 - 60 * n;
 const bought = sql`${now} - interval '30 minutes' - n * interval '1 minute'`;
-/** When they were compared the last time. */
+/** Time of the last comparison. */
 const seen = sql`${now} - interval '10 minutes'`;
 const named = (prefix: string, n: number) => `${prefix}_Sb${String(n).padStart(12, '0')}`;
 const name = (prefix: string) => sql`${`${prefix}_Sb`} || lpad(n::text, 12, '0')`;
@@ -41,7 +41,7 @@ const month = 30 * 24 * 3600;
 async function seed(): Promise<void> {
   const amount = sql`149900`;
   await db.transaction(async tx => {
-    // Nobody owns them, and what triggers would check adds up.
+    // Without triggers: the plans have no owners, and the sums are consistent.
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`
       insert into orders (id, plan_type, plan_from, provider_id, status, list_paise, discount_paise, amount_paise, next_paise,
@@ -77,7 +77,7 @@ async function seed(): Promise<void> {
   await db.execute(sql`analyze`);
 }
 
-/** The provider, the newest first as its list is. */
+/** The provider's plans, the newest first, as its list returns them. */
 const there = Array.from({ length: PLANS }, (_, i): ProviderSubscription & { made: number } => ({
   id: named('sub', i + 1),
   plan_id: named('plan', 1),
@@ -154,7 +154,7 @@ try {
   await measured('the nightly check', 'billing.check');
   const findings = await rowsOf(db.execute(sql`select kind, subject, detail from billing_findings limit 3`));
   if (findings.length > 0) troubles.push(`the books differ: ${JSON.stringify(findings)}`);
-  // These differ by a second, and so are asked about by themselves.
+  // These differ by a second, so each is requested in its own call.
   const alone = there.filter(({ charge_at }) => charge_at).slice(0, ALONE);
   for (const one of alone) one.charge_at = (one.charge_at ?? 0) + 1;
   const made = (await measured(`baseline: ${ALONE} of them asked by themselves`, 'billing.reconcile')) - same;

@@ -1,10 +1,11 @@
 /**
- * An evening's reminders: `nice -n 10 node bench/reminders.ts [--letters N]`, on PostgreSQL with TEST_DATABASE_URL and
- * TEST_DB=postgres. Of 100,000 students with two sessions each, N (all unless said) asked for a reminder at 19:00; beside
- * them 500 said no, paused, were done for the day, never proved their address or ended their mails by the link. At 20:00
- * all are due at once: two workers write the letters and hand them to a mail server in this process, while codes are asked
- * for. Prints letters a second, the time of a code, and the work of the processes; fails when 100,000 letters would take
- * more than an hour, a code more than five seconds at the 95th percentile, a letter came twice, or to who said no.
+ * Reminders of one evening: `nice -n 10 node bench/reminders.ts [--letters N]`, on PostgreSQL with TEST_DATABASE_URL
+ * and TEST_DB=postgres. Of 100,000 students with two sessions each, N (default all) asked for a reminder at 19:00;
+ * 500 more get none: refused address, paused, done for the day, unverified address, or mails ended by the link. At
+ * 20:00 all are due at once: two workers write the letters and send them to a mail server in this process, while
+ * students request codes. Prints letters a second, the time of a code, and the CPU time of the processes. Fails when
+ * 100,000 letters would take more than an hour, a code more than five seconds at the 95th percentile, or a letter
+ * came twice or to one of the 500.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,7 +26,7 @@ const WORKERS = 2;
 const GOAL_S = 3600;
 const CODE_GOAL_S = 5;
 const CODE_PAUSE_MS = 2000;
-/** A run that stands still for so long has failed. */
+/** A run without progress for this time has failed. */
 const STILL_MS = 120_000;
 const DAY_BEFORE = '2026-03-02T13:00:00Z';
 const SEVEN = '2026-03-03T13:30:00Z';
@@ -36,7 +37,7 @@ const print = (words: string) => process.stdout.write(`${words}\n`);
 if (workerUrl) await work(workerUrl);
 else await bench();
 
-/** A worker of the product whose clock stands at the evening. */
+/** A worker of the product with its clock at that evening. */
 async function work(url: string): Promise<void> {
   const home = openPostgres(url, createLog('silent'));
   const env = { ROLE: 'work', DATABASE_URL: url, SMTP_URL };
@@ -119,7 +120,7 @@ async function bench(): Promise<void> {
       if (n > last.n) last = { at: performance.now(), n };
     }
     const waits = (await codes()).sort((a, b) => a - b);
-    // Whoever is still to be looked at gets nothing; then all have been.
+    // Waits until the workers have also processed the students who get no letter.
     await delay(CODE_PAUSE_MS);
     const used = await Promise.all(workers.map(endWorker));
     const got = sink.received.filter(isLetter);
@@ -150,7 +151,10 @@ async function bench(): Promise<void> {
     return used;
   }
 
-  /** Asks for a code every two seconds until it is ended; then the milliseconds that each took to the mail server. */
+  /**
+   * Requests a code every two seconds; the returned function stops and resolves to the delivery times in
+   * milliseconds.
+   */
   function askForCodes(): () => Promise<number[]> {
     const waits: number[] = [];
     let ending = false;

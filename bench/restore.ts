@@ -1,7 +1,8 @@
 /**
- * A restore to a moment, as docs/operate.md tells it: `node bench/restore.ts`, with Debian's postgresql and pgbackrest installed.
- * Students answer on a PostgreSQL of its own whose changes are archived; a copy is made while they do; then a table is
- * dropped. Fails unless every answer that was told before the moment is there, as it was told, and every belief follows from them.
+ * Point-in-time restore as in docs/operate.md: `node bench/restore.ts`, with Debian's postgresql and pgbackrest
+ * installed. Students answer on a PostgreSQL with archived WAL; a backup is made meanwhile; then a table is dropped.
+ * Fails unless every answer acknowledged before that time is there unchanged, and the beliefs are those of the
+ * answers.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';

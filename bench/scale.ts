@@ -1,10 +1,10 @@
 /**
- * A student's calls in an empty database, in a full one, and in a full one that is divided into hash partitions by student:
- * `node bench/scale.ts`, with TEST_DATABASE_URL naming a PostgreSQL server of this machine as a superuser, and psql. STUDENTS
- * (41,667: a million answers) with two sessions each are copies of twenty who practised; PARTS (16) partitions are made by
- * ops/partition.sql. The same twenty, and twenty of their copies, go on practising in turns; prints milliseconds of each call
- * (median), the work of the statements of an answer, and what they read. Fails when an answer takes more than 1.3 times
- * as long in a full database.
+ * A student's calls in an empty database, in a full one, and in a full one with hash partitions by student: `node
+ * bench/scale.ts`, with TEST_DATABASE_URL naming a PostgreSQL server of this machine as a superuser, and psql.
+ * STUDENTS (41,667: a million answers) with two sessions each are copies of twenty who practised; ops/partition.sql
+ * makes PARTS (16) partitions. The twenty, and twenty of the copies, continue to practise in turns. Prints the median
+ * milliseconds of each call, and plans and page reads of the statements of an answer. Fails when an answer takes more
+ * than 1.3 times as long in a full database.
  */
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
@@ -60,7 +60,7 @@ async function ask<Row extends pg.QueryResultRow>(
   }
 }
 
-/** Twenty who practised, alone in their database. */
+/** A database with only the twenty students who practised. */
 async function empty(): Promise<{ database: string; ids: string[] }> {
   const { home } = await freshHome();
   if (home.kind !== 'postgres') throw new Error('This needs PostgreSQL.');
@@ -116,14 +116,14 @@ async function timed(
     headers: { authorization: `Bearer ${student.token}` },
     ...(payload && { payload }),
   });
-  // A connection that a busy machine did not open in time: sent again, and not counted.
+  // 503 when a busy machine opened no connection in time: retried and not counted.
   if (statusCode === 503) return timed(arm, call, student, path, payload);
   arm.ms[call].push(performance.now() - began);
   if (statusCode !== 200) throw new Error(`${arm.name}, ${path}: ${statusCode} ${body}`);
   return JSON.parse(body);
 }
 
-/** Each student of each arm does this, an arm after the other, so that a busy moment falls on all. */
+/** Runs the deed for each student of each arm, the arms in turn, so that a busy moment affects all arms. */
 async function inTurns(arms: readonly Arm[], deed: (arm: Arm, student: Student) => Promise<unknown>) {
   for (const at of arms[0]?.students.keys() ?? [])
     for (const arm of at % 2 ? arms.toReversed() : arms) {

@@ -1,8 +1,8 @@
 /**
- * What everybody else feels while 600 people sign in at once: `node bench/sign-ins.ts`, on PostgreSQL with
- * TEST_DATABASE_URL and TEST_DB=postgres. A student reads without a pause, from a thread of her own, first while it is
- * quiet, then from the moment the sign-ins are sent until the last is answered. Runs twice: hashing as the library
- * offers it, in the threads of the process (the baseline), and in the pool. Prints milliseconds; fails beyond the bound.
+ * Effect of 600 simultaneous sign-ins on other calls: `node bench/sign-ins.ts`, on PostgreSQL with TEST_DATABASE_URL
+ * and TEST_DB=postgres. A student in a separate thread reads without pauses, first on the idle server, then from the
+ * first sign-in until the last reply. Runs twice: with the library's hashing in libuv's threads (the baseline), and
+ * with the hashing pool. Prints milliseconds; fails above the bound.
  */
 import process from 'node:process';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -14,7 +14,7 @@ import { startedApp } from '../apps/server/test/kit/start.ts';
 
 const SIGN_INS = 600;
 const QUIET_READS = 200;
-/** A read while people sign in, against one while it is quiet; both at the median. */
+/** Maximum ratio of the median read during sign-ins to the median read on the idle server. */
 const MOST_TIMES = 5;
 const cost = { memoryKiB: 19_456, passes: 2 };
 
@@ -82,7 +82,7 @@ const post = (url: string, path: string, body: object) =>
 const next = (reader: Worker) =>
   new Promise<Reading>((resolve, reject) => reader.once('message', resolve).once('error', reject));
 
-/** As it was: hashing on the threads that every asynchronous call of the process shares. */
+/** The baseline: hashing in libuv's threads, which all asynchronous calls of the process share. */
 function directHashing(): Hashing {
   const options = {
     algorithm: 2 satisfies Algorithm.Argon2id,
@@ -101,7 +101,7 @@ function directHashing(): Hashing {
   };
 }
 
-/** The thread of the student who reads: the quiet reads first, then all until the other thread says 'end'. */
+/** The reading student's thread: idle reads first, then reads until the message 'end'. */
 async function readUntilTold(): Promise<void> {
   const { url, token } = workerData as { url: string; token: string };
   const read = async () => {

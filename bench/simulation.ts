@@ -1,8 +1,8 @@
 /**
- * The planner against the simple ways, the real jsCAT and an oracle: `node bench/simulation.ts`, with `--quick` in five
- * minutes. Seeded. `--half tuning` shows the worlds on which numbers are chosen; they are reported on the other half.
- * `--half unlike` shows worlds of another kind: other guesses, spreads and calendars, two skills a question, hints;
- * `--data FILE` the world of students whose skills are those of a public file of responses.
+ * The planner against simple baselines, the real jsCAT and an oracle: `node bench/simulation.ts`; `--quick` takes
+ * five minutes. Seeded. `--half tuning` runs the worlds on which constants are chosen; figures are reported on the
+ * other half. `--half unlike` runs worlds of another kind: other guesses, spreads and calendars, two skills a
+ * question, hints. `--data FILE` runs a world of students whose skills are fitted to a public file of responses.
  */
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
@@ -16,7 +16,7 @@ import { bandsIn } from './simulation/scores.ts';
 import type { WorldResult } from './simulation/summary.ts';
 import { drawnFrom, type World, worlds } from './simulation/world.ts';
 
-/** What five minutes of two processors are enough for. */
+/** Size of a run of five minutes on two processors. */
 const QUICK: { students: number; worlds: number; without: ArmName[] } = {
   students: 24,
   worlds: 8,
@@ -39,7 +39,7 @@ function run({ world, students, arms }: Task): WorldResult {
   return { world, aims, outcomes, bands: bandsIn(world, students) };
 }
 
-/** Runs the tasks on as many threads as there are processors. */
+/** Runs the tasks on one thread for each processor. */
 async function inThreads(tasks: readonly Task[]): Promise<WorldResult[]> {
   const results: WorldResult[] = [];
   let next = 0;

@@ -1,8 +1,7 @@
 /**
- * Starting a practice session: `node bench/starts.ts`, on PostgreSQL with TEST_DATABASE_URL and TEST_DB=postgres. Prints the
- * processor time of this process for a student's first start, which plans in the call, and for the next one, which finds
- * the pack of the day; as the baseline, of a signed-in call with one small statement. Fails beyond the
- * bound below.
+ * Starting a practice session: `node bench/starts.ts`, on PostgreSQL with TEST_DATABASE_URL and TEST_DB=postgres.
+ * Prints the CPU time of this process for a student's first start, which plans the pack, and for the next one, which
+ * finds a prepared pack. The baseline is a signed-in call with one small statement. Fails above the bound below.
  */
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
@@ -11,9 +10,9 @@ import { freshHome, homeKind } from '../apps/server/test/kit/home.ts';
 import { startedApp } from '../apps/server/test/kit/start.ts';
 
 const STUDENTS = 60;
-/** Students whose calls warm up. */
+/** Calls that are not measured. */
 const WARM_UP = 20;
-/** Promised on PostgreSQL; the embedded database works in this process. */
+/** Goal on PostgreSQL; on the embedded database its work is part of this process. */
 const MOST_WORK_MS = homeKind() === 'postgres' ? 3 : 30;
 const DAY_SECONDS = 24 * 3600;
 
@@ -44,7 +43,7 @@ async function signedUp(): Promise<Student> {
   return { id: user.id, token: access_token };
 }
 
-/** Milliseconds of processor for one call, after the first ones have warmed up. */
+/** Mean CPU milliseconds of a call, without the first WARM_UP calls. */
 async function work(calls: readonly (() => Promise<unknown>)[]): Promise<number> {
   for (const one of calls.slice(0, WARM_UP)) await one();
   const before = process.cpuUsage();
@@ -71,7 +70,7 @@ const start = (student: Student) => async () => {
 const first = await work(students.map(start));
 for (const student of students) await answerAll(student, sessions.get(student) ?? '');
 clock.advance(DAY_SECONDS);
-// The screen looks first, which plans the pack of the day.
+// As on the screen, the availability check comes first and plans the pack of the day.
 for (const { token } of students) await call('GET', '/session/check-availability', token);
 const next = await work(students.map(start));
 const baseline = await work(students.map(s => () => call('GET', '/dashboard/simple-taxonomy', s.token)));

@@ -1,9 +1,9 @@
 /**
- * Students through the product: `node bench/students.ts`, on PostgreSQL with TEST_DATABASE_URL and TEST_DB=postgres.
- * Opposite, one-sided, lucky, slow, absent, all-right and ordinary students sign up with a server that listens, and do
- * thirty sessions each over HTTP on a clock of their own (`--sessions`). Every reason, insight, recap and line of the
- * notebook is told again from the answers, every twin solved again from its numbers. Prints what differs, and how the
- * opposites' practice overlaps; fails on any difference and beyond the bounds below.
+ * Simulated students through the product: `node bench/students.ts`, on PostgreSQL with TEST_DATABASE_URL and
+ * TEST_DB=postgres. Opposite, one-sided, lucky, slow, absent, all-right and ordinary students sign up at a listening
+ * server and do thirty sessions each (`--sessions`) over HTTP on a simulated clock. Every reason, insight, recap and
+ * line of the notebook is recomputed from the answers, and every twin is solved again from its parameters. Prints the
+ * differences and the overlap of opposite students; fails on any difference and beyond the bounds below.
  */
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
@@ -15,7 +15,7 @@ import { kinds } from '../apps/server/test/walk/students.ts';
 import { type Product, type Walker, walkAll } from '../apps/server/test/walk/walk.ts';
 import { blueprint } from './simulation/world.ts';
 
-/** Sessions over which shares are counted, and their floors (docs/engine.md). */
+/** First session that counts, and the bounds (docs/engine.md). */
 const FIRST = 4;
 const MOST_OVERLAP = 0.65;
 const LEAST_LEAN = 1.2;
@@ -38,7 +38,7 @@ const call: Product['call'] = async (method, path, token, body) => {
   return reply.json();
 };
 
-/** The newest code that was mailed to an address. */
+/** The newest code mailed to an address. */
 const codeFor: Product['codeFor'] = async email => {
   await platform.jobs.runWaiting();
   const mails = platform.mailer.sent().filter(({ to }) => to === email);

@@ -1,10 +1,10 @@
 /**
- * An answer, against a bare Fastify handler that sends the same statements: `node bench/submit.ts`, on PostgreSQL with
- * TEST_DATABASE_URL and TEST_DB=postgres, and with POOLED=1 through a PgBouncer that is begun for it; TRACED=0.1 records a tenth of the calls, as with a
- * collector. Both servers are this process, the students are another one; they take turns,
- * so that a busy machine slows both alike. Prints of both the answers a second and the processor time of this process
- * for each, and on PostgreSQL the statements sent for each, BEGIN and COMMIT included; then the bytes an answer leaves in all
- * tables and indexes. Fails beyond the bounds below.
+ * An answer, against a bare Fastify handler with the same statements: `node bench/submit.ts`, on PostgreSQL with
+ * TEST_DATABASE_URL and TEST_DB=postgres; POOLED=1 starts a PgBouncer in between; TRACED=0.1 records a tenth of the
+ * calls, as with a collector. Both servers run in this process, the students in another one; they take turns, so that
+ * a busy machine slows both equally. Prints for both the answers a second and the CPU time of this process for an
+ * answer, and on PostgreSQL the statements for an answer, BEGIN and COMMIT included; then the bytes of an answer in
+ * all tables and indexes. Fails beyond the bounds below.
  */
 import { fork } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
@@ -28,20 +28,20 @@ import { pooler } from '../apps/server/test/kit/pooler.ts';
 import { startedApp } from '../apps/server/test/kit/start.ts';
 
 const STUDENTS = 400;
-/** Answers under way at once. */
+/** Concurrent answers. */
 const AT_ONCE = 40;
 /**
- * Positions of each student in a turn; the first turn warms up. Turns are short, so that a moment in which the machine does
- * something else falls on both.
+ * Positions of each student in a turn; the first turn warms up. Turns are short, so that a busy moment of the machine
+ * affects both servers.
  */
 const TURNS = [[1, 2, 3, 4], [5], [6], [7], [8], [9], [10], [11], [12]] as const;
-/** Promised: of a bare handler's speed, milliseconds of processor, and bytes. */
+/** Goals: share of the bare handler's speed, CPU milliseconds and bytes for an answer. */
 const LEAST_SHARE = 0.6;
 const MOST_WORK_MS = 1.5;
 const MOST_BYTES = 400;
 const MOST_TRIPS = 5;
 
-/** When a token was made and used at the earliest. */
+/** Lower bounds for the times at which a token was made and last used. */
 const longAgo = Array<string>(2).fill(new Date(0).toISOString());
 
 interface Student {
@@ -58,12 +58,12 @@ interface Turn {
 if (process.send) answerTurns();
 else await compare();
 
-/** The students' process: every student answers one question after another, all students at once. */
+/** The students' process: all students answer concurrently, each one question after another. */
 function answerTurns(): void {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const post = (port: number, { token, session }: Student, position: number) =>
     new Promise<void>((resolve, reject) => {
-      // The letter stands beside the text, as the page sends it.
+      // With letter and text, as the page sends it.
       const body = JSON.stringify({
         session_id: session,
         position,
@@ -99,7 +99,7 @@ interface Submitted {
   elapsed_ms: number;
 }
 
-/** The same three statements on the same tables, and nothing else: no rules, no model, no reply to speak of. */
+/** A server with the same three statements on the same tables, without rules and model, and with a minimal reply. */
 function bareServer({ home }: Platform): FastifyInstance {
   const tokenOf = statement<{ id: string }>(home, 'token', readToken);
   const read = statement<{
@@ -157,7 +157,7 @@ async function students(app: FastifyInstance): Promise<Student[]> {
   return made;
 }
 
-/** Bytes of all tables and indexes that an answer leaves, over 48,000 of 200 students whose sessions alternate. */
+/** Bytes of an answer in all tables and indexes, from 48,000 answers of 200 students with interleaved sessions. */
 async function bytesAnAnswer({ db }: Platform): Promise<number> {
   const size = async () => {
     const { rows } = (await db.execute(sql`
@@ -171,7 +171,7 @@ async function bytesAnAnswer({ db }: Platform): Promise<number> {
     insert into users (id, email, mailbox, full_name, created_at, updated_at)
     select md5('user ' || n)::uuid, n || '@many.example', n || '@many.example', 'Many', now(), now() from generate_series(1, 200) n`);
   const before = await size();
-  // A statement a session number: each stays well below the database's time limit.
+  // One statement for each session number, so that each stays well below the database's time limit.
   for (let number = 1; number <= 20; number++) {
     const many = sql`(
       select md5('user ' || u)::uuid as user_id, md5(${number}::int || ' of ' || u)::uuid as session_id, u,
@@ -196,21 +196,21 @@ async function bytesAnAnswer({ db }: Platform): Promise<number> {
   return ((await size()) - before) / (20 * 200 * 12);
 }
 
-/** Counts every statement of this process from here on; those of the embedded database are no trips. */
+/** Counts every statement of this process from here on, except those of the embedded database. */
 function countedTrips(): () => number {
   let trips = 0;
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function counted(this: pg.Client, ...given: unknown[]) {
     const [asked] = given as [string | { text: string }];
     const text = typeof asked === 'string' ? asked : asked.text;
-    // Through a pooler these leave with the statement between them.
+    // Through a pooler these are sent together with the statement between them.
     if (!process.env.POOLED || !/^(begin; set|commit$)/.test(text)) trips += 1;
     return Reflect.apply(query, this, given);
   } as typeof query;
   return () => trips;
 }
 
-/** A database through PgBouncer, which has as many connections to it as a process alone. */
+/** A database behind PgBouncer, which has as many connections to it as a process without PgBouncer. */
 async function pooledHome() {
   const { home: direct, drop } = await freshHome();
   if (direct.kind !== 'postgres') throw new Error('A pooler needs TEST_DB=postgres.');
@@ -298,7 +298,7 @@ async function compare(): Promise<void> {
   await bare.close();
   await platform.jobs.stop();
   await drop();
-  // The embedded database works in this process: its own time is in both.
+  // The bound is for PostgreSQL only: the embedded database's own time is in this process.
   const slow = homeKind() === 'postgres' && work > MOST_WORK_MS;
   const far = ours !== undefined && ours.trips / ours.answers > MOST_TRIPS;
   process.exit(share < LEAST_SHARE || slow || far || bytes > MOST_BYTES ? 1 : 0);

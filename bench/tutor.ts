@@ -1,9 +1,9 @@
 /**
- * How well the built-in tutor answers: `npm run bench:tutor`. 300 and more turns over items of all categories and bands,
- * each with what a helpful reply says and must not say; a third of them is kept from whoever mends the tutor, and only
- * counted. Besides: true and false lines in five notations, what-ifs against exact results, set-ups and methods of one's
- * own, attacks on open questions, and paragraphs of a language model. `npm run bench:tutor -- faults [group]` prints the
- * replies that fail, `-- read [form]` whole conversations. Exits with 1 where a goal is missed.
+ * Quality of the built-in tutor: `npm run bench:tutor`. More than 300 turns over items of all categories and bands,
+ * each with the content that a helpful reply must have and must not have; a third of them is held out: only counted,
+ * never printed. Also true and false lines in five notations, what-ifs against exact results, set-ups and methods of
+ * students, attacks on open questions, and paragraphs of a language model. `npm run bench:tutor -- faults [group]`
+ * prints the failing replies, `-- read [form]` whole conversations. Exits with 1 when a goal is missed.
  */
 import { type Question, replyTo } from '../packages/tutor/src/index.ts';
 import { attacks, tellingProbes, yieldingPleas } from './tutor/attacks.ts';
@@ -33,7 +33,7 @@ if (mode === 'read') {
   process.exit(0);
 }
 
-// The first reply makes the index.
+// The first reply builds the index.
 replyTo(spread(1)[0] as Question, { answer: null, said: [], step: null }, 'hint');
 
 const all = talks.flatMap(hold);

@@ -1,7 +1,8 @@
 /**
- * A release replaced by this one under load, and put back: `node bench/upgrade.ts COMMIT`, with TEST_DATABASE_URL naming an empty
- * PostgreSQL server. COMMIT is the release before, of the same lock file. Caddy, PgBouncer, two API processes and a worker run
- * as docs/operate.md installs them. Fails on an error of the server, an answer that is lost or stored twice, and a bank that was rebuilt by going back.
+ * Upgrade of a release to this one under load, and rollback: `node bench/upgrade.ts COMMIT`, with TEST_DATABASE_URL
+ * naming an empty PostgreSQL server. COMMIT is the earlier release, with the same lock file. Caddy, PgBouncer, two
+ * API processes and a worker run as in docs/operate.md. Fails on a server error, on an answer lost or stored twice,
+ * and when the rollback rebuilt the bank.
  */
 import pg from 'pg';
 import { lostAndDoubled, students, toldOf } from './operations/students.ts';

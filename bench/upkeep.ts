@@ -1,9 +1,9 @@
 /**
- * What is counted over everybody's answers, after hours without a worker: `node bench/upkeep.ts [answers] [hours]` on
- * PostgreSQL with TEST_DATABASE_URL and TEST_DB=postgres. Stores so many answers (3,000,000 in 12 hours unless said), of
- * 25,000 students, and runs the jobs of statistics and difficulty until they have caught up, once more with nothing new,
- * and once with answers that do not say whether they are the first (ROWS=old). Prints the time of each and its longest
- * statement; fails when statistics take more than ten minutes or a statement more than two seconds.
+ * Statistics over all answers after hours without a worker: `node bench/upkeep.ts [ANSWERS] [HOURS]`, on PostgreSQL
+ * with TEST_DATABASE_URL and TEST_DB=postgres. Stores ANSWERS (3,000,000) of HOURS (12) by 25,000 students, and runs
+ * the jobs of statistics and difficulty until they have caught up, then once without new answers. ROWS=old stores
+ * answers without the flag for first answers. Prints the time of each job and its longest statement; fails when
+ * statistics take more than ten minutes or a statement more than two seconds.
  */
 import process from 'node:process';
 import { sql } from 'drizzle-orm';
@@ -29,7 +29,7 @@ if (home.kind !== 'postgres')
 const { app, platform, clock } = await startedApp(home, createLog('warn'));
 clock.set(new Date(Date.parse(BEGIN) + HOURS * 3_600_000 + 700_000));
 
-/** Sessions of twelve, spread evenly over the hours: one statement, without the limit of any lane. */
+/** Stores sessions of twelve, spread evenly over the hours, in one statement without a time limit. */
 async function store(): Promise<void> {
   const client = new pg.Client({ connectionString: (home as { url: string }).url });
   await client.connect();

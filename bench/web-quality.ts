@@ -1,7 +1,7 @@
 /**
- * Quality of the web app, measured in a real browser over the real server: `node bench/web-quality.ts`. It builds the web
- * app if need be and starts the product on a port and a data directory of its own. Parts can be named: `sizes screens
- * viewports speed lighthouse`. `RUNS` is how often a noisy figure is measured (5). Ends with the goals that were missed, and with
+ * Quality of the web app in a real browser over the real server: `node bench/web-quality.ts [PART …]`, with the parts
+ * `sizes screens viewports speed lighthouse` (default all). Builds the web app if necessary and starts the product on a
+ * free port with a new data directory. Noisy figures are measured `RUNS` times (5). Prints the missed goals at the end;
  * exit code 1 if there are any.
  */
 import process from 'node:process';

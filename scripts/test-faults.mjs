@@ -1,5 +1,5 @@
-// `npm run test:faults [-- WORD …]`: all experiments of bench/faults/experiments.ts, or those with a word in their name,
-// one after the other. Installs missing Debian packages where it can. Not part of the gate.
+// `npm run test:faults [-- WORD …]`: all experiments of bench/faults/experiments.ts, or those with a word in their
+// name, one after the other. Installs missing Debian packages where it can. Not part of the gate.
 import { compileCache, ensureDependencies, node, root } from './dependencies.mjs';
 
 ensureDependencies();

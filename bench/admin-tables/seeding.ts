@@ -1,4 +1,4 @@
-/** What the bench of the console's tables stores: accounts and all that hangs on them, in a few statements of SQL. */
+/** Seeds the bench of the console's tables by SQL: accounts and all data of theirs. */
 import process from 'node:process';
 import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../apps/server/src/platform/db/db.ts';
@@ -9,11 +9,11 @@ const SESSIONS_EACH = 10;
 interface Wanted {
   users: number;
   answers: number;
-  /** The moment everything is before. */
+  /** All data are from before this time. */
   at: Date;
 }
 
-/** Statements that no trigger and no foreign key looks at: what those would write is written by the next. */
+/** Runs statements without triggers and foreign keys; later statements write the rows that triggers would write. */
 async function store({ db }: Platform, what: string, ...statements: SQL[]): Promise<void> {
   const begun = performance.now();
   await db.transaction(async tx => {
@@ -23,12 +23,12 @@ async function store({ db }: Platform, what: string, ...statements: SQL[]): Prom
   process.stdout.write(`${what}: ${Math.round((performance.now() - begun) / 100) / 10} s\n`);
 }
 
-/** The same id of a number each time, in the form of version 4. */
+/** A UUID derived from a kind and a number, in the form of version 4. */
 const idOf = (kind: string, n: SQL) =>
   sql`overlay(overlay(md5(${kind} || ${n}::text) placing '4' from 13) placing '8' from 17)::uuid`;
 const n = sql.raw('n');
 
-/** The database is for this alone: triggers are passed by, and it needs a superuser. */
+/** Seeds a database used for nothing else, as a superuser, because triggers are switched off. */
 export async function seed(platform: Platform, { users, answers, at }: Wanted): Promise<void> {
   const { db } = platform;
   const now = sql`${at.toISOString()}::timestamptz`;
@@ -59,7 +59,7 @@ export async function seed(platform: Platform, { users, answers, at }: Wanted): 
   await store(
     platform,
     'answers',
-    // The questions that exist, by number.
+    // Numbers the live questions.
     sql`create temporary table numbered on commit drop as
       select id, (row_number() over (order by id) - 1)::int as place, count(*) over ()::int as in_all from items where status = 'live'`,
     sql`insert into answers (user_id, session_id, position, sequence, item_id, outcome, chosen, elapsed_ms, type, band,
@@ -128,7 +128,7 @@ export async function seed(platform: Platform, { users, answers, at }: Wanted): 
         ${now} - n * interval '5 minutes', ${now} - n * interval '5 minutes'
       from generate_series(1, ${Math.ceil(users / 4)}::int) n where n % 40 = 0`,
   );
-  // What the nightly job does.
+  // The nightly count.
   await db.transaction(tx => platform.jobs.enqueue(tx, 'admin.count_days', {}));
   await platform.jobs.runWaiting();
   const waiting = await rowsOf<{ id: string }>(

@@ -9,12 +9,12 @@ import { freePort, ready } from '../../apps/server/test/kit/process.ts';
 import { smallBank } from '../../apps/server/test/kit/small-bank.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Megabytes that a process holds when it is told to leak. */
+/** Megabytes that a process allocates on SIGUSR2. */
 const leakMb = 800;
 const leak = `process.on('SIGUSR2', () => { globalThis.held = Buffer.alloc(${leakMb * 1024 * 1024}, 1); })`;
 const pauseMs = 300;
 
-/** What is read of replies. */
+/** Fields used of replies. */
 interface Said {
   id?: string;
   access_token?: string;
@@ -29,18 +29,18 @@ interface Student {
   token: string;
 }
 
-/** A process that serves and one that works, on one database, in the sandbox profile. */
+/** An API process and a worker on one database, in the sandbox profile. */
 export interface Installation {
   ports: { serve: number; work: number };
   serve: ChildProcess;
   work: ChildProcess;
-  /** The reply, or null where there was none. */
+  /** The reply; null without one and for a refusal. */
   call(path: string, body: object, token?: string): Promise<Said | null>;
   sandbox(control: string, body: object): Promise<Said | null>;
   student(): Promise<Student>;
-  /** Adds a job, as the clock does. */
+  /** Adds a job, as the scheduler does. */
   enqueue(name: string): Promise<void>;
-  /** So many students answer A to one question after the other until the end. */
+  /** Lets `many` students answer A to one question after the other until `stop`. */
   usualLoad(many: number): void;
   stop(): Promise<void>;
 }

@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 const rulesFile = fileURLToPath(new URL('../../ops/prometheus/alarms.yml', import.meta.url));
 const rules = readFileSync(rulesFile, 'utf8');
 
-/** Every alarm of the rules. */
+/** Names of all alarms in the rules. */
 export const alarms = [...rules.matchAll(/alert: (\w+)/g)].map(([, name = '']) => name);
 
 /**
- * The rules as they are shipped, but for how long they look back and wait: hours of trouble would take hours. No threshold
- * is another.
+ * The shipped rules with windows and waits of seconds, because hours of a fault would take hours. The thresholds are
+ * unchanged.
  */
 const quickRules = rules
   .replaceAll('[1m]', '[15s]')
@@ -21,14 +21,14 @@ const quickRules = rules
   .replaceAll(/for: \w+/g, 'for: 2s');
 
 export interface Prometheus {
-  /** Names of alarms that fire. */
+  /** Names of the firing alarms. */
   firing(): Promise<string[]>;
-  /** The value of an expression, its first where there are several; null where it has none. */
+  /** The first value of an expression; null without one. */
   value(expression: string): Promise<number | null>;
   stop(): void;
 }
 
-/** Debian's Prometheus, asking these ports every second. */
+/** Starts Debian's Prometheus, which scrapes these ports every second. */
 export async function startPrometheus(
   folder: string,
   port: number,

@@ -1,7 +1,7 @@
 /**
- * A copy for reports that is lost: `node bench/faults/copy.ts`, with Debian's postgresql installed. A standby follows a primary;
- * the product reads reports from it (DATABASE_REPORTS_URL). The standby is ended while an administrator asks for a report READS
- * times (40), and begun again.
+ * Loss of the replica for reports: `node bench/faults/copy.ts`, with Debian's postgresql installed. The product reads
+ * reports from a standby (DATABASE_REPORTS_URL), which is stopped and started again while an administrator requests a
+ * report READS times (40).
  */
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';

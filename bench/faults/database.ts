@@ -1,7 +1,7 @@
 /**
- * A database that goes away under load: `node bench/faults/database.ts stop|freeze`, with Debian's postgresql installed.
- * `stop` stops it as a lost machine does, STOPS times (10), then for OUTAGE seconds (30); `freeze` halts its processes for
- * 20 s. Students answer RATE times a second; one more asks twice a second and writes down how each call ends.
+ * Outage of the database under load: `node bench/faults/database.ts stop|freeze`, with Debian's postgresql installed.
+ * `stop` stops it immediately, as a lost machine does, STOPS times (10), then for OUTAGE seconds (30); `freeze` halts
+ * its processes for 20 s. Students answer RATE times a second; a probe calls twice a second and records each result.
  */
 import { setTimeout } from 'node:timers/promises';
 import { lostAndDoubled, students, toldOf } from '../operations/students.ts';
@@ -11,7 +11,7 @@ const [, , kind = 'stop'] = process.argv;
 const RATE = Number(process.env.RATE ?? 60);
 const STOPS = Number(process.env.STOPS ?? 10);
 const OUTAGE_MS = 1000 * Number(process.env.OUTAGE ?? (kind === 'stop' ? 30 : 20));
-/** Promised: milliseconds within which a call is refused, and until calls succeed again. */
+/** Goals: milliseconds until a call is refused, and until calls succeed again. */
 const MOST_REFUSING_MS = kind === 'stop' ? 2000 : 5500;
 const MOST_BACK_MS = 5000;
 const askEachMs = 500;

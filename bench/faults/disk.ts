@@ -1,8 +1,8 @@
 /**
- * A disk that is full: `node bench/faults/disk.ts`, as root (it mounts a file system in memory), with Debian's postgresql installed.
- * The database's disk of MEGABYTES (400) is filled while students answer RATE times a second, stays full for FULL seconds (20),
- * and is freed. PostgreSQL ends itself when it cannot write its log; then it is started again, as systemd does, and no process of
- * the product is.
+ * A full disk: `node bench/faults/disk.ts`, as root (it mounts a file system in memory), with Debian's postgresql
+ * installed. The database's disk of MEGABYTES (400) is filled while students answer RATE times a second, stays full for
+ * FULL seconds (20), and is freed. PostgreSQL exits when it cannot write its log and is started again, as systemd does;
+ * the product's processes are not restarted.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
@@ -47,7 +47,7 @@ try {
   print(`  ${free().toFixed(0)} MB are free`);
   fill();
   const before = load.told();
-  // What is given back to the disk meanwhile is taken at once.
+  // Space that is freed meanwhile is filled again.
   const until = performance.now() + FULL_MS;
   while (performance.now() < until) {
     await setTimeout(200);

@@ -1,7 +1,7 @@
 /**
- * Processes that are killed under load: `node bench/faults/processes.ts api|worker|term`, with Debian's postgresql installed.
- * `api` kills the process that serves, `worker` the one that works off jobs, `term` ends the serving one as an upgrade does;
- * KILLS times (50, 50, 20), each after one to three seconds of life, while students answer RATE times a second.
+ * Killed processes under load: `node bench/faults/processes.ts api|worker|term`, with Debian's postgresql installed.
+ * `api` kills the API process, `worker` the worker, `term` sends SIGTERM to the API process as an upgrade does; KILLS
+ * times (50, 50, 20), each after one to three seconds, while students answer RATE times a second.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
@@ -13,7 +13,7 @@ import { allowance, broken, judge, longest, print, seconds, someTime, stageOf } 
 const [, , kind = 'api'] = process.argv;
 const RATE = Number(process.env.RATE ?? 60);
 const KILLS = Number(process.env.KILLS ?? (kind === 'term' ? 20 : 50));
-/** Promised: milliseconds to be ready again, to end by itself, and until a job of a killed worker is done. */
+/** Goals: milliseconds until ready again, until exit after SIGTERM, and until a job of a killed worker is done. */
 const MOST_READY_MS = 5000;
 const MOST_ENDING_MS = 10_000;
 const MOST_JOB_MS = 60_000;
@@ -86,7 +86,7 @@ async function askForCode(url: string): Promise<string> {
   return email;
 }
 
-/** Jobs that wait or run and are due. */
+/** Number of due jobs that wait or run. */
 async function waiting(): Promise<number> {
   const client = new pg.Client({ connectionString: stage.databaseUrl });
   await client.connect();

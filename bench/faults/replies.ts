@@ -1,6 +1,7 @@
 /**
- * Replies that are lost: `node bench/faults/replies.ts`, with Debian's postgresql installed. A proxy ends a student's connection
- * when the reply to an answer comes back, which is stored by then; the student sends it again. REPLIES times (1,008).
+ * Lost replies: `node bench/faults/replies.ts`, with Debian's postgresql installed. A proxy closes a student's
+ * connection when the reply to an answer arrives; the answer is stored by then, and the student sends it again.
+ * REPLIES times (1,008).
  */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
@@ -11,7 +12,7 @@ const QUESTIONS = 12;
 const STUDENTS = Math.ceil(Number(process.env.REPLIES ?? 1008) / QUESTIONS);
 const atOnce = 6;
 
-/** What is read of replies. */
+/** Fields used of replies. */
 interface Said {
   access_token: string;
   user: { id: string };
@@ -40,7 +41,7 @@ try {
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
       body: JSON.stringify(body),
     });
-    // A busy machine: sent again, as the page does.
+    // 503 on a busy machine: retried, as the page does.
     if (reply.status === 503) return call(url, path, body, token);
     if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
     return reply.json() as Promise<Said>;

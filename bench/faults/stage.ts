@@ -4,7 +4,7 @@ import { freshHome } from '../../apps/server/test/kit/home.ts';
 import { freePort, ready, type Started, start, stopAll } from '../../apps/server/test/kit/process.ts';
 import { folderOfPostgres, type OwnServer, ownServer } from '../operations/cluster.ts';
 
-/** The product on a PostgreSQL of its own, to be broken: no proxy and no pooler, so that every error is seen. */
+/** The product on its own PostgreSQL for fault experiments, without proxy and pooler, so that every error is seen. */
 export interface Stage {
   postgres: OwnServer;
   databaseUrl: string;
@@ -12,20 +12,20 @@ export interface Stage {
   end(): Promise<void>;
 }
 
-/** A process that is started again when it ends, as systemd does. */
+/** A process that is restarted, as by systemd. */
 export interface Supervised {
   url: string;
-  /** Ends it, starts it again and resolves to the milliseconds until it was ready, and how it ended. */
+  /** Sends the signal, starts the process again, and resolves to the milliseconds of both and the exit code. */
   replace(signal: NodeJS.Signals): Promise<{ endedMs: number; readyMs: number; code: number | null }>;
-  /** Milliseconds its first start took, with nothing else to do. */
+  /** Milliseconds of its first start, on an idle machine. */
   quietMs: number;
-  /** Whether it is the process that was started last: nothing has ended it. */
+  /** Whether the process started last still runs. */
   lives(): boolean;
 }
 
 export const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** `folder` is where the server's data go; unless said, a new one that goes at the end. */
+/** Starts a stage. `folder` holds the server's data; the default is a new folder that is removed at the end. */
 export async function stageOf(settings: string[] = [], folder?: string): Promise<Stage> {
   const own = folder === undefined ? folderOfPostgres('twelvefold-faults-') : null;
   const postgres = await ownServer(folder ?? own?.path ?? '', settings);
@@ -58,7 +58,7 @@ async function supervised(settings: Record<string, string>): Promise<Supervised>
       await ready(started, port);
       return started;
     } catch (error) {
-      // It ends where the database does not answer in time, as on a busy machine: systemd begins it again.
+      // On a busy machine the database may answer too late and the process exits: restarted, as by systemd.
       if (tries === mostTries) throw error;
       await setTimeout(1000);
       return begin(tries + 1);
@@ -81,7 +81,7 @@ async function supervised(settings: Record<string, string>): Promise<Supervised>
   };
 }
 
-/** Says what was measured; the process ends with 1 where something is not as it must be. */
+/** Prints the figures and the broken conditions; the process exits with 1 when there are any. */
 export function judge(figures: Record<string, string | number>, broken: readonly string[]): void {
   for (const [name, figure] of Object.entries(figures)) print(`  ${name}: ${figure}`);
   for (const words of broken) print(`  broken: ${words}`);
@@ -89,8 +89,7 @@ export function judge(figures: Record<string, string | number>, broken: readonly
 }
 
 /**
- * What a recovery may take: what is promised, or on a machine that is busy with other things twice a start of the same run
- * that nothing disturbed.
+ * Maximum time of a recovery: the goal, or on a busy machine twice the time of an undisturbed start in the same run.
  */
 export const allowance = (promisedMs: number, quietMs: number) => Math.max(promisedMs, 2 * quietMs);
 
@@ -118,7 +117,7 @@ const sentences: Record<string, string> = {
         and j.data ->> 'userId' = l.user_id::text)`,
 };
 
-/** Invariants I4 to I7: what does not hold, and of how many. */
+/** Violations of the invariants I4 to I7, with their numbers. */
 export async function broken(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../apps/server/test/kit/process.ts';
 
-/** PostgreSQL refuses to run as root: then everything of it is the user postgres'. */
+/** PostgreSQL refuses to run as root; then user postgres runs it and owns its files. */
 const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 const owner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : null;
 
@@ -16,14 +16,14 @@ export const run = (command: string, args: string[]): string =>
 export const launch = (command: string, args: string[]): ChildProcess =>
   spawn(command, args, { cwd: '/', env: { PATH: process.env.PATH }, stdio: 'ignore', ...owner });
 
-/** A folder of that user. */
+/** A new folder owned by the user that runs PostgreSQL. */
 export function folderOfPostgres(name: string): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), name));
   if (owner) chownSync(path, owner.uid, owner.gid);
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** The newest server programs that Debian has installed. */
+/** Folder of the newest PostgreSQL programs that Debian has installed. */
 export function postgresPrograms(): string {
   const folder = '/usr/lib/postgresql';
   const [newest] = existsSync(folder) ? readdirSync(folder).sort((a, b) => Number(b) - Number(a)) : [];
@@ -33,18 +33,18 @@ export function postgresPrograms(): string {
 }
 
 export interface OwnServer {
-  /** As a superuser, without a password. */
+  /** Address for a superuser without a password. */
   url: string;
-  /** Resolves when it takes connections. */
+  /** Resolves when the server accepts connections. */
   start(): Promise<void>;
-  /** `immediate` is what a lost machine leaves: nothing is written, the next start recovers. */
+  /** `immediate` is like a lost machine: no checkpoint, the next start recovers. */
   stop(how: 'immediate' | 'fast'): Promise<void>;
-  /** The process ids of the server and of all that it has begun, while it runs. */
+  /** Process ids of the running server and of its children. */
   processes(): number[];
   running(): boolean;
 }
 
-/** A PostgreSQL server with its data in a new folder below `folder`, not started; it waits for the disk as in production. */
+/** A PostgreSQL server with its data in a new folder below `folder`, not started; with fsync, as in production. */
 export async function ownServer(folder: string, settings: string[] = []): Promise<OwnServer> {
   const data = join(folder, 'data');
   const made = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--wal-segsize=1'];
@@ -52,7 +52,7 @@ export async function ownServer(folder: string, settings: string[] = []): Promis
   return serverOn(folder, data, settings);
 }
 
-/** A standby of a server that runs, with its data in a new folder below `folder`, not started. */
+/** A standby of a running server, with its data in a new folder below `folder`, not started. */
 export async function standbyOf(primary: OwnServer, folder: string): Promise<OwnServer> {
   const data = join(folder, 'data');
   run(join(postgresPrograms(), 'pg_basebackup'), ['-D', data, '-d', primary.url, '-R', '-c', 'fast']);

@@ -2,21 +2,24 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 
-/** Students who practised through the product; the others are copies of them. */
+/** Number of students who practise through the product; the others are copies of them. */
 const originals = 20;
 const sessionsEach = 2;
-/** Of each kind that gets no letter. */
+/** Number of students of each kind that gets no letter. */
 export const silentEach = 100;
 export const silentKinds = ['refused', 'paused', 'done', 'unproved', 'ended'] as const;
-/** The last six hexadecimal digits of an id place its student within the hour, as in letters/looking.ts. */
+/**
+ * Time of a student's letter within the hour, from the last six hexadecimal digits of the id, as in
+ * letters/looking.ts.
+ */
 const moment = (seven: string) =>
   `timestamptz '${seven}' + ('x' || right(id::text, 6))::bit(24)::int / 16777216.0 * interval '1 hour'`;
 
-/** An id that follows from a text, in the form that calls and replies accept. */
+/** A UUID derived from a text, in a form that calls and replies accept. */
 const idFrom = (text: string) =>
   `overlay(overlay(md5(${text}) placing '4' from 13) placing '8' from 17)::uuid`;
 
-/** Has students practise: two sessions each, two answers in three right. */
+/** Lets students practise two sessions each, two answers in three right; returns their ids. */
 export async function practise(app: FastifyInstance, databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -53,7 +56,7 @@ export async function practise(app: FastifyInstance, databaseUrl: string): Promi
   return ids;
 }
 
-/** Copies them: so many students, of whom `letters` are due at seven, and those beside them who get no letter. */
+/** Makes copies of the students: `letters` of them are due at seven; adds the students who get no letter. */
 export async function copies(
   databaseUrl: string,
   ids: readonly string[],
@@ -76,7 +79,7 @@ export async function copies(
   const asked = `insert into letter_choices (user_id, daily, weekly, notes, hour, chosen_at, look_at)
       select id, kind <> 'refused', false, false, 19, '${seven}', ${moment(seven)} from bench_copies`;
   try {
-    // What the copies point to is there: keys are not looked for a million times.
+    // The referenced rows exist, so foreign keys need not be checked a million times.
     await client.query('set session_replication_role = replica');
     await client.query(`create table bench_copies as
       select ${idFrom("'copy ' || n")} as id, (array['${ids.join("','")}']::uuid[])[1 + n % ${ids.length}] as original,

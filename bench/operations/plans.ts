@@ -4,9 +4,9 @@ export interface Plan {
   /** Milliseconds. */
   planning: number;
   execution: number;
-  /** Pages of 8 kB that were read, from memory or disk. */
+  /** Pages of 8 kB read, from memory or disk. */
   blocks: number;
-  /** How tables were read: scans that ran, each by index or table. */
+  /** The scans that ran, each by index or table. */
   scans: string[];
 }
 
@@ -20,7 +20,7 @@ interface Node {
   Plans?: Node[];
 }
 
-/** How PostgreSQL ran a statement that only reads; the third run, when nothing is new to its connection. */
+/** PostgreSQL's execution of a read-only statement; of the third run, when the connection's caches are warm. */
 export async function planOf(url: string, text: string, values: unknown[]): Promise<Plan> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Students who practise through an address, at a pace of their own, and write down what they were told. */
+/** Simulated students who practise at a constant rate and record the acknowledged answers. */
 export interface Students {
-  /** Resolves when everybody has answered once. */
+  /** Resolves when every student has answered once. */
   begun: Promise<unknown>;
-  /** How many answers were told so far. */
+  /** Number of acknowledged answers so far. */
   told(): number;
-  /** Milliseconds in which nobody was told anything, at most. */
+  /** Longest time in milliseconds without an acknowledgement. */
   longestSilence(): number;
-  /** Ends them after the answer they wait for. */
+  /** Stops every student after the current answer. */
   stop(): Promise<Written>;
 }
 
-/** What is read of replies. */
+/** Fields used of replies. */
 interface Said {
   access_token: string;
   user: { id: string };
@@ -29,14 +29,14 @@ interface Told {
 interface Written {
   told: Told[];
   seconds: number;
-  /** Answers of the server that were errors of its own, by status, and connections that broke: each was tried again. */
+  /** Server errors by status, and broken connections; each call was retried. */
   failures: Map<string, number>;
-  /** Milliseconds of each answer, its tries included, sorted. */
+  /** Milliseconds of each answer, retries included, sorted. */
   waits: number[];
 }
 
 const pauseMs = 200;
-/** As long as the page waits. */
+/** Time-out of a call, as in the page. */
 const waitMs = 30_000;
 
 export function students(url: string, many: number, answersASecond: number): Students {
@@ -47,7 +47,7 @@ export function students(url: string, many: number, answersASecond: number): Stu
   let silence = 0;
   const begun = Array.from({ length: many }, () => Promise.withResolvers<void>());
 
-  /** Tries again until the server answers, as the page does. */
+  /** Retries until the server answers, as the page does. */
   const call = async (path: string, body: object, token?: string): Promise<Said> => {
     for (;;) {
       const reply = await fetch(`${url}/api${path}`, {
@@ -77,7 +77,7 @@ export function students(url: string, many: number, answersASecond: number): Stu
   };
 
   const practise = async (n: number) => {
-    // A student a session: more on one day are not free.
+    // A new student for each session, because the free allowance has few sessions.
     while (!ending) {
       const account = {
         full_name: 'Asha Rao',
@@ -122,7 +122,7 @@ export function students(url: string, many: number, answersASecond: number): Stu
   };
 }
 
-/** How many answers students were told of that are not stored as they were told, and how many are stored twice. */
+/** Number of acknowledged answers that are not stored as acknowledged, and number stored twice. */
 export async function lostAndDoubled(databaseUrl: string, told: readonly Told[]) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

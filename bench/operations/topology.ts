@@ -24,23 +24,23 @@ import { silent } from '../../apps/server/test/kit/home.ts';
 import { mailServer } from '../../apps/server/test/kit/mail-server.ts';
 import { freePort } from '../../apps/server/test/kit/process.ts';
 
-/** What docs/operate.md installs, on this machine with Debian's packages, from the files in ops/ and on ports of its own. */
+/** The installation of docs/operate.md on this machine: Debian's packages, the files of ops/, free ports. */
 export interface Topology {
-  /** Where students call: Caddy. */
+  /** Address of Caddy, for students. */
   url: string;
   names: readonly Name[];
-  /** Ends the process of this name as systemd does, and starts the release in its place; resolves when it is ready. */
+  /** Replaces a process by one of the given release, as systemd does; resolves when the new one is ready. */
   replace(name: Name, release: string): Promise<number>;
   kill(name: Name, signal: NodeJS.Signals): void;
   portOf(name: Name): number;
   metricsToken: string;
-  /** What processes logged as errors, and how often. */
+  /** Errors in the logs of processes, with their numbers. */
   errors(): Map<string, number>;
   stop(): Promise<void>;
 }
 
 const itemsAtOnce = 500;
-/** What Caddy has given to a process comes to it. */
+/** Time for calls that Caddy has already sent to a process. */
 const drainMs = 3000;
 const names = ['api-1', 'api-2', 'worker'] as const;
 type Name = (typeof names)[number];
@@ -52,12 +52,15 @@ const opsFile = (name: string) => readFileSync(join(root, 'ops', name), 'utf8');
 const secret = () => randomBytes(24).toString('hex');
 
 interface Servers {
-  /** The primary, as a superuser: roles and the database are made on it. */
+  /** Address of the primary for a superuser, who makes the roles and the database. */
   adminUrl: string;
   folder: string;
 }
 
-/** `adminUrl` is a PostgreSQL server without a database of ours, `release` a folder with packages installed, `reports` a port of a copy. */
+/**
+ * Starts the installation. `adminUrl`: a PostgreSQL server without our database. `release`: a folder with installed
+ * packages. `reports`: port of a replica.
+ */
 export async function topology(adminUrl: string, release: string, reports?: number): Promise<Topology> {
   const folder = mkdtempSync(join(tmpdir(), 'twelvefold-topology-'));
   chmodSync(folder, 0o755);
@@ -143,7 +146,7 @@ export async function topology(adminUrl: string, release: string, reports?: numb
   };
   const stop = async () => {
     for (const name of [...names, 'proxy', 'pooler']) await ended(children.get(name), 'SIGTERM');
-    // It would wait for connections that mail servers keep.
+    // Not awaited, because mail clients keep their connections open.
     void mails.close();
     rmSync(folder, { recursive: true, force: true });
   };
@@ -179,17 +182,17 @@ function errorsIn(files: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** The files of a commit with the packages of this working tree, whose lock file it must share. */
+/** A folder with the files of a commit and the packages of this working tree; both must have the same lock file. */
 export function releaseOf(commit: string): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'twelvefold-release-'));
   const files = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 });
   execFileSync('tar', ['x', '-C', folder], { input: files });
-  // Links between the packages are relative, and stay.
+  // The links between the packages are relative and stay valid.
   execFileSync('cp', ['-a', join(root, 'node_modules'), folder]);
   return { folder, remove: () => void execFileSync('rm', ['-rf', folder]) };
 }
 
-/** Production's settings as the example shows them, with secrets where it leaves them empty. */
+/** Production settings of ops/env.example, with secrets for its empty values. */
 function exampleSettings(): Record<string, string> {
   const lines = opsFile('env.example')
     .split('\n')
@@ -212,8 +215,8 @@ function makeRoles({ adminUrl }: Servers) {
 }
 
 /**
- * The questions as tests made them last, in the columns that the release has: its first start adds what it lacks, and would
- * make all of them for minutes.
+ * Copies the questions of the tests' last template, in the columns of the release. Otherwise its first start would take
+ * minutes to make them; now it adds only missing ones.
  */
 async function makeBank(ownerUrl: string, release: string): Promise<void> {
   const cache = join(root, 'node_modules/.cache/twelvefold');
@@ -236,7 +239,7 @@ async function makeBank(ownerUrl: string, release: string): Promise<void> {
   await home.close();
 }
 
-/** The pooler's file as it is shipped, with the ports of this run. */
+/** The shipped configuration of the pooler with the ports of this run. */
 function poolerFile(folder: string, server: number, own: number, password: string): string {
   const users = join(folder, 'userlist.txt');
   const file = join(folder, 'pgbouncer.ini');

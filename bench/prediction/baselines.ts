@@ -1,11 +1,11 @@
 import type { Responses } from './data.ts';
 import { Logistic, Sparse } from './logistic.ts';
 
-/** The field's own ways of predicting. Each learns from the training users and gives a chance for every row. */
+/** Standard models of knowledge tracing. Each is fitted to the training users and gives a chance for every row. */
 
 export interface Split {
   readonly data: Responses;
-  /** Whether a user is for training, by number. */
+  /** Whether a user, by number, is in the training set. */
   readonly trains: readonly boolean[];
 }
 
@@ -18,7 +18,7 @@ export const trainingRows = ({ data, trains }: Split): Uint32Array =>
 const logistic = (x: number) => 1 / (1 + Math.exp(-x));
 const logit = (p: number) => Math.log(p / (1 - p));
 
-/** Answers before the mean of an item counts as its own. */
+/** Weight, in answers, of the overall mean in the mean of an item. */
 const MEAN_WEIGHT = 5;
 
 export const itemMean: Model = split => {
@@ -45,10 +45,10 @@ export const itemMean: Model = split => {
   });
 };
 
-/** Step of a rating after so many answers (R. Pelanek 2016). */
+/** Step size of a rating after n answers (R. Pelanek 2016). */
 const stepAfter = (n: number, first: number, decay: number) => first / (1 + decay * n);
 
-/** Ratings of user, user's skill and item, all moved by every answer; items stay as training left them. */
+/** Elo ratings of user, user's skill and item; item ratings are fixed after training. */
 export const elo: Model = split => {
   const { data, trains } = split;
   const item = new Float64Array(data.items);
@@ -89,19 +89,22 @@ export const elo: Model = split => {
   return predicted;
 };
 
-/** What of the past stands in a row of the regressions. */
+/** Features of a row of the regressions. */
 interface Told {
   readonly items: boolean;
-  /** Counts of the user's answers to anything. */
+  /** Counts of all answers of the user. */
   readonly totals: boolean;
-  /** Counts by skill in windows of these seconds; one endless window where not timed. */
+  /** Counts by skill in windows of these seconds; one infinite window for untimed data. */
   readonly windows: readonly number[];
 }
 
 const HOUR = 3600;
 const ENDLESS = Number.POSITIVE_INFINITY;
 
-/** A regression on skills, items and logs of counts of right and other answers (R. Gervet et al. 2020; B. Choffin et al. 2019). */
+/**
+ * Regression on skills, items and logs of counts of right and wrong answers (R. Gervet et al. 2020; B. Choffin et al.
+ * 2019).
+ */
 const regression =
   ({ items, totals, windows }: Told): Model =>
   split => {
@@ -170,7 +173,7 @@ export interface Knowing {
 const ROUNDS = 15;
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** What is fitted to the skills of a file, of those that enough users practised. */
+/** Parameters fitted to the skills of a file that enough users practised. */
 export function knowledgeIn(data: Responses): Knowing[] {
   const { training } = sequencesOf({ data, trains: data.users.map(() => true) });
   return [...training.values()]
@@ -181,7 +184,7 @@ export function knowledgeIn(data: Responses): Knowing[] {
 const LEAST_USERS = 30;
 const usual: Knowing = { known: 0.5, learns: 0.1, guesses: 0.25, slips: 0.1 };
 
-/** Rows of each user on each combination, and of training users by combination. */
+/** Rows of each user by combination of skills, and sequences of training users by combination. */
 function sequencesOf({ data, trains }: Split) {
   const all = new Map<string, { combo: number; rows: number[] }>();
   const training = new Map<number, number[][]>();
@@ -199,7 +202,10 @@ function sequencesOf({ data, trains }: Split) {
   return { all, training };
 }
 
-/** Two states a skill (combination), fitted by expectation and maximisation (A. Corbett & J. Anderson 1995). */
+/**
+ * Bayesian knowledge tracing: two states for each combination of skills, fitted by EM (A. Corbett & J. Anderson
+ * 1995).
+ */
 export const bkt: Model = split => {
   const { data } = split;
   const { all, training } = sequencesOf(split);
@@ -220,7 +226,7 @@ export const bkt: Model = split => {
   return predicted;
 };
 
-/** Forward and backward over all sequences of a skill, as often as ROUNDS. */
+/** ROUNDS of Baum-Welch over all sequences of a skill. */
 function fittedTo(all: readonly number[][], right: Uint8Array, k: Knowing): Knowing {
   for (let round = 0; round < ROUNDS; round++) {
     let [first, starts, moved, stayed, rightKnown, known, rightNot, not] = [0, 0, 0, 0, 0, 0, 0, 0];

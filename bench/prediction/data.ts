@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-/** A public set of responses, in order by user and time. The file stays where it is: nothing of it enters the repository. */
+/** A public data set of responses, sorted by user and time. It is read in place and never part of the repository. */
 export interface Responses {
   readonly name: string;
   readonly rows: number;
-  /** Per row: numbers of user, item and combination of skills, whether right, seconds (or order, where not timed). */
+  /** By row: numbers of user, item and combination of skills, whether right, seconds (or order for untimed data). */
   readonly user: Int32Array;
   readonly item: Int32Array;
   readonly combo: Int32Array;
@@ -27,7 +27,7 @@ function fnv1a(text: string): number {
   return h >>> 0;
 }
 
-/** Which fifth of the users each is in; the first is the test's. */
+/** Fold, 0 to 4, of each user; fold 0 is the test set. */
 export const foldsOf = ({ name, users }: Responses): number[] =>
   users.map(user => fnv1a(`${name}:${user}`) % 5);
 
@@ -49,7 +49,7 @@ class Numbers {
   }
 }
 
-/** Reads `user,item,skill,correct,t` with a head line, gzipped or not; several skills of a row are joined by `~`. */
+/** Reads `user,item,skill,correct,t` with a header line, gzipped or not; several skills of a row are joined by `~`. */
 export function readResponses(path: string): Responses {
   const bytes = readFileSync(path);
   const text = (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString('utf8');

@@ -1,6 +1,8 @@
-/** Logistic regression on sparse rows with a ridge, by L-BFGS (J. Nocedal 1980): what the field's Best-LR, PFA and DAS3H are. */
+/**
+ * L2-regularised logistic regression on sparse rows by L-BFGS (J. Nocedal 1980): the basis of Best-LR, PFA and DAS3H.
+ */
 
-/** Sparse rows one after another. */
+/** A sparse matrix by rows. */
 export class Sparse {
   readonly starts: number[] = [0];
   readonly features: number[] = [];
@@ -44,7 +46,7 @@ export class Logistic {
     return 1 / (1 + Math.exp(-logit));
   }
 
-  /** Loss and gradient on these rows; the ridge is 1/2 on every weight but the first, which is everybody's. */
+  /** Loss and gradient on these rows; the L2 penalty is 1/2 on every weight except the first, the intercept. */
   #loss(weights: Float64Array, rows: Uint32Array, right: Uint8Array, gradient: Float64Array): number {
     let loss = 0;
     gradient.fill(0);

@@ -1,17 +1,17 @@
 import { seededRandom } from '../../packages/engine/src/index.ts';
 
-/** Predictions of some rows, with what came of them and whose they are. */
+/** Predictions, outcomes and users of some rows. */
 export interface Judged {
   readonly predicted: Float64Array;
   readonly right: Uint8Array;
   readonly user: Int32Array;
 }
 
-/** Rows in the order of what was predicted. */
+/** Rows by rising prediction. */
 const inOrder = (predicted: Float64Array): Uint32Array =>
   Uint32Array.from(predicted.keys()).sort((a, b) => (predicted[a] ?? 0) - (predicted[b] ?? 0));
 
-/** Area under the curve of right against wrong rows, ties by half; each row counts as often as its user. */
+/** Area under the ROC curve, ties count one half; each row has the weight of its user. */
 function aucOf(judged: Judged, order: Uint32Array, weightOf?: Float64Array): number {
   const { predicted, right, user } = judged;
   let [below, area, rights] = [0, 0, 0];
@@ -44,7 +44,7 @@ export function logLoss({ predicted, right }: Judged): number {
 
 const BINS = 20;
 
-/** Expected calibration error over twenty equal ranges of the predicted chance. */
+/** Expected calibration error over 20 equal bins of the predicted chance. */
 export function ece({ predicted, right }: Judged): number {
   const off = new Float64Array(BINS);
   for (let i = 0; i < predicted.length; i++) {
@@ -66,7 +66,7 @@ export function some(judged: Judged, wanted: (row: number) => boolean): Judged {
 
 const DRAWS = 200;
 
-/** Standard error of the difference of two areas: users drawn with replacement, the same for both. */
+/** Bootstrap standard error of the difference of two AUCs; users are resampled, the same for both. */
 export function errorOfDifference(one: Judged, other: Judged): number {
   const random = seededRandom(1);
   const users = [...new Set(one.user)];

@@ -3,21 +3,21 @@ import { type Model, type Split, trainingRows } from './baselines.ts';
 import type { Responses } from './data.ts';
 
 /**
- * The engine as shipped: beliefs by its own constants, and of the data nothing but how hard skills and items are for
- * training users. Items are typed (the answers of these sets are), one category, a subcategory and type a skill.
+ * The engine with its shipped constants; only the difficulties of skills and items are estimated, from training users.
+ * Items are typed (as in these data sets), of one category, with one subcategory and type for each skill.
  */
 
 const MS = 1_000;
-/** Where only the order is known, answers are as far apart as in a session. */
+/** Seconds between answers of untimed data, as in a session. */
 const APART = 60;
 
 interface Difficulties {
-  /** Of combinations of skills, and what items add to theirs, in logits. */
+  /** By combination of skills, and the addition of each item to its combination, in logits. */
   readonly combos: Float64Array;
   readonly items: Float64Array;
 }
 
-/** An item of the engine for each row. */
+/** The engine's item for each row. */
 export function itemsFor({ skillsOf, combo, item }: Responses, { combos, items }: Difficulties) {
   const places = skillsOf.map(skills => {
     const [first = 0, ...rest] = skills;
@@ -43,7 +43,7 @@ export function itemsFor({ skillsOf, combo, item }: Responses, { combos, items }
   };
 }
 
-/** Runs the users for which `wanted` holds through the engine; tells of each row the forecast. */
+/** Runs the answers of the wanted users through the engine and reports the forecast of each row. */
 export function replay(
   data: Responses,
   itemAt: (row: number) => Item,
@@ -70,8 +70,8 @@ export function replay(
 const PASSES = 6;
 
 /**
- * Difficulties of combinations and items by Fisher scoring on the forecasts of training users, each shrunk towards the more
- * general by as much as they are found to lie apart.
+ * Difficulties of combinations and items by Fisher scoring on the forecasts of training users, items shrunk towards
+ * their combination and combinations towards the mean, by their estimated variances.
  */
 export function difficultiesFrom(split: Split): Difficulties {
   const { data, trains } = split;
@@ -96,7 +96,7 @@ export function difficultiesFrom(split: Split): Difficulties {
         pull[i] = (pull[i] ?? 0) - (f.slope * ((data.right[row] ?? 0) - f.probability)) / spread;
       },
     );
-    // Combinations and items around them in turn; what is asked for is the present one moved by pull / information.
+    // Combinations and items in turn; the estimate of an item is its present difficulty plus pull / information.
     const mean = combos.reduce((sum, c) => sum + c, 0) / combos.length;
     const wanted = items.map(
       (own, i) =>
@@ -108,7 +108,7 @@ export function difficultiesFrom(split: Split): Difficulties {
       for (let i = 0; i < items.length; i++) {
         const c = comboOf[i] as number;
         if (c < 0) continue;
-        // An item tells of its combination as far as it is known, and as items lie apart.
+        // Weight of an item for its combination: the inverse of its error variance plus the variance between items.
         const weight = 1 / (1 / Math.max(1e-9, information[i] ?? 0) + itemSpread ** 2);
         sums[c] = (sums[c] ?? 0) + weight * (wanted[i] ?? 0);
         weights[c] = (weights[c] ?? 0) + weight;
@@ -132,7 +132,7 @@ export function difficultiesFrom(split: Split): Difficulties {
   return { combos, items };
 }
 
-/** A combination that no training user met is as hard as the mean of all. */
+/** A combination without training users has the mean difficulty. */
 export const asShipped: Model = split => {
   const predicted = new Float64Array(split.data.rows);
   const itemAt = itemsFor(split.data, difficultiesFrom(split));

@@ -4,17 +4,17 @@ import { Logistic, Sparse } from './logistic.ts';
 import { difficultiesFrom, itemsFor, replay } from './ours.ts';
 
 /**
- * What more could be had: the core's forecast under a calibrated head, a logistic regression over fast and slow residuals of
- * student and skill, counts, last results, gaps and repeats, their squares and their products with the core, and how fast each
- * skill is learnt. Its weights are fitted to training users, so none of it ships.
+ * An upper bound for comparison: the engine's forecast plus a logistic regression on fast and slow residuals of
+ * student and skill, counts, last results, gaps and repeats, their squares and products with the forecast, and the
+ * learning rate of each skill. Its weights are fitted to training users of the data set, so it is not shipped.
  */
 
-/** Shares of an old mean that a new answer leaves, from fast to slow. */
+/** Decay of the moving averages at each answer, from fast to slow. */
 const DECAYS = [0.6, 0.9, 0.98];
 
 const logit = (p: number) => Math.log(Math.max(1e-4, p) / Math.max(1e-4, 1 - p));
 
-/** The core's chance of every row; training users are forecast by the difficulties of the other half of them. */
+/** The engine's chance of every row; each half of the training users has the difficulties of the other half. */
 function coreOf(split: Split): Float64Array {
   const { data, trains } = split;
   const core = new Float64Array(data.rows);
@@ -51,7 +51,7 @@ const remembered = (): Memory => ({
   residuals: DECAYS.map(() => 0),
 });
 
-/** What one thing that is remembered says of the next answer. */
+/** Features of one memory (student or skill) for the next answer. */
 const toldBy = ({ n, right, last, streak, at, residuals }: Memory, now: number, timed: boolean) => [
   n > 0 ? last : 0,
   Math.log1p(n),
@@ -74,7 +74,7 @@ function remember(memory: Memory, y: number, p: number, now: number): void {
   });
 }
 
-/** Rows of the head: dense features first, then how each skill begins and how fast it is learnt. */
+/** Rows of the regression: dense features first, then intercept and learning rate of each skill. */
 function rowsOf(data: Responses, core: Float64Array): { rows: Sparse; size: number } {
   const rows = new Sparse();
   let dense = 0;

@@ -7,7 +7,7 @@ import { EXAM_MIX } from './world.ts';
 
 export interface Planned {
   readonly item: Item;
-  /** As forecast when planned; null where the way of planning forecasts nothing. */
+  /** Planned chance; null for an arm without forecasts. */
   readonly probability: number | null;
   /** Whether a worked example, which teaches nothing, comes before it. */
   readonly pair?: boolean;
@@ -17,7 +17,7 @@ export type Arm = (situation: Situation) => Planned[];
 
 const TARGET = 0.75;
 
-/** Other students whose answers are learnt from. */
+/** Sizes of the cohorts of other students from which arms learn. */
 const FEW = 250;
 const MANY = 1_000;
 
@@ -34,7 +34,7 @@ const nearest = (items: readonly Item[], { state, now }: Situation, target: numb
   return best;
 };
 
-/** The twelve subcategories that the exam's mix owes most, what is left over carried on. */
+/** The twelve subcategories with the largest amounts owed by the exam's mix; remainders are carried on. */
 function blueprintSlots({ bank, memory, random }: Situation): string[] {
   const all = [...bank.subcategories.values()];
   const weight = all.reduce((sum, s) => sum + s.weight, 0);
@@ -49,7 +49,7 @@ function blueprintSlots({ bank, memory, random }: Situation): string[] {
 
 const plain = (items: readonly Item[]): Planned[] => items.map(item => ({ item, probability: null }));
 
-/** Fills the slots by a way of choosing, and with whatever is left where a subcategory has nothing. */
+/** Fills the slots by a rule of choice, and with any other item when a subcategory has none. */
 function filled(
   situation: Situation,
   slots: readonly string[],
@@ -69,7 +69,7 @@ const random: Arm = situation => {
   return filled(situation, slots, items => oneOf(items, situation.random));
 };
 
-/** The exam's subcategories and its mix of bands, whoever the student. */
+/** The exam's subcategories and mix of bands, the same for every student. */
 const blueprintArm: Arm = situation => {
   const pack = new Pack(situation);
   for (const code of blueprintSlots(situation)) {
@@ -103,7 +103,7 @@ const weakestFirst: Arm = situation => {
   );
 };
 
-/** The twelve questions of the bank nearest to three chances in four. */
+/** The twelve questions of the bank with chances nearest to .75. */
 const target75: Arm = situation => {
   const pack = new Pack(situation);
   const all = [...situation.bank.subcategories.keys()].flatMap(code => pack.some(code));
@@ -124,7 +124,7 @@ const target75: Arm = situation => {
 const blueprint75: Arm = situation =>
   filled(situation, blueprintSlots(situation), items => nearest(items, situation, TARGET));
 
-/** The same, the chances being those of an Elo rating. */
+/** The question nearest to .75 by an Elo rating, on the exam's mix of subcategories. */
 const blueprint75ByElo: Arm = situation =>
   filled(situation, blueprintSlots(situation), items => {
     const off = (item: Item) => Math.abs(situation.memory.rating.chance(item) - TARGET);
@@ -134,12 +134,12 @@ const blueprint75ByElo: Arm = situation =>
     );
   });
 
-/** Chances off .70 at which practice is taken to teach nothing; practices after which it teaches half. */
+/** Distance from .70 at which practice is assumed to teach nothing; practices after which the gain is halved. */
 const REACH = 0.45;
 const HALVED_AFTER = 10;
 const MOST_OF_A_SUBCATEGORY = 4;
 
-/** The questions with the most expected gain, one by one: exam weight x slope of the chance x what is taught there. */
+/** Greedy choice by expected gain: exam weight x slope of the chance x teaching at that chance. */
 const expectedGain: Arm = situation => {
   const { bank, state, now } = situation;
   const pack = new Pack(situation);
@@ -194,12 +194,12 @@ export function catOf(memory: Memory, code: string): Cat {
 
 const oracle: Arm = situation => plain(worthiest(situation));
 
-/** Marks that a likely success is worth to the bounded oracle, tried in turn until the pack's mean is in range. */
+/** Bonus in marks for a likely success in the bounded oracle, tried in turn until the pack's mean is in range. */
 const LIKINGS = [0, 0.02, 0.05, 0.1, 0.2, 0.4, 0.8];
 
 /**
- * The oracle under the rules of our own packs: the same two sessions of diagnostic, then no question outside .45-.90 and no
- * category beyond 1.7 times its exam share, and a true mean success of .55 and more where the student has it in reach.
+ * The oracle under the rules of our own packs: the same two diagnostic sessions, then no question outside .45-.90, no
+ * category above 1.7 times its exam share, and a true mean success of at least .55 if the student can reach it.
  */
 const boundedOracle: Arm = situation => {
   if (situation.sessionNumber <= 2) return oursAt(situation);
@@ -255,7 +255,7 @@ const learntFrom =
   (students: number): Arm =>
   situation =>
     oursAt(situation, situation.learnt.get(students));
-/** As the product runs until an operator adopts another aim: with the mistakes that are due as twins. */
+/** The product with its default aim: due mistakes return as twins. */
 const product: Arm = situation =>
   oursAt(situation, { due: returningTwins(situation, situation.memory.roots) });
 
@@ -277,7 +277,7 @@ export const arms = {
 } as const satisfies Record<string, Arm>;
 
 export type ArmName = keyof typeof arms;
-/** From how many other students a way of planning learns, where it does. */
+/** Size of the cohort from which an arm learns; absent for arms that do not. */
 export const learnsFrom: Readonly<Partial<Record<ArmName, number>>> = {
   'ours, learnt from 250': FEW,
   'ours, learnt from 1,000': MANY,

@@ -18,29 +18,32 @@ import { BANDS, bankOf, blueprint, calendarOf, DAY, START, type World } from './
 const SESSIONS = 20;
 const WARM_SESSIONS = 5;
 const MINUTE = 60_000;
-/** Answers on a subcategory from which the dashboard shows its interval; and sessions between two looks at it here. */
+/** Minimum answers for an interval on the dashboard; and sessions between two checks of the intervals. */
 const SHOWN_FROM = 5;
 const SHOWN_EVERY = 5;
-/** Share of what is likelier wrong at which hints are taken, where they are. */
+/** Share of questions with a chance below .5 for which students take hints, in worlds with hints. */
 const HELPED = 0.4;
 
-/** Figures of one student under one way of planning. */
+/** Figures of one student under one arm. */
 export interface Outcome {
-  /** Marks on exam day beyond what they would be without the course. */
+  /** Marks on exam day minus the marks without the course. */
   gain: number;
-  /** True mean success of each pack, and whether some band would have had it in .55-.85. */
+  /** True mean success of each pack, and whether a pack of one band could have it in .55-.85. */
   packs: { success: number; possible: boolean }[];
-  /** Planned chance and whether the answer was right, in hundredths of the chance: [questions, right, sum of chances]. */
+  /** By hundredths of the planned chance: [questions, right answers, sum of chances]. */
   forecasts: [number, number, number][];
-  /** 90 % intervals as the dashboard shows them after every fifth session: how many, how many with the truth in them. */
+  /** 90 % intervals of the dashboard after every fifth session: [intervals, intervals with the truth]. */
   intervals: [number, number];
-  /** Weighty subcategories seen by the fourth session, in sessions before the course too, of how many. */
+  /** Heavy subcategories: [seen by the fourth session, including sessions before the course; all]. */
   seenEarly: [number, number];
   /** Sessions with more than four misses in a row. */
   badRuns: number;
-  /** True chances of single questions within .45-.90, of how many. */
+  /** Single questions: [true chance within .45-.90; all]. */
   questions: [number, number];
-  /** Answers without help, and sums of log losses: of a newcomer's chances, an Elo rating's, ours, and the true ones. */
+  /**
+   * Answers without help: [number; sums of log losses of a newcomer's chances, of an Elo rating, of ours, of the
+   * truth].
+   */
   losses: [number, number, number, number, number];
 }
 
@@ -85,7 +88,7 @@ export function runCourse(
   const practise = (planned: readonly Planned[], start: number): boolean[] =>
     planned.map(({ item, pair = false }, i) => {
       const at = start + 2 * MINUTE * i;
-      // However hard it is believed to be, it is as hard as the world has it.
+      // With the difficulty of the world, not the believed one.
       const asked = asIs(item);
       const chance = student.chance(asked, at);
       const helped = world.helped === true && chance < 0.5 && random() < HELPED;
@@ -98,7 +101,7 @@ export function runCourse(
         ...(pair && { example: 1 }),
       } as const;
       const after = observe(state, observed, at);
-      // Of answers without help, each forecast from those before it.
+      // Log losses of answers without help, each forecast from earlier answers.
       if (!helped) {
         const known = predict(newLearner(), item, at).probability;
         const forecasts = [known, memory.rating.chance(item), after.evidence.probability, chance];

@@ -5,19 +5,19 @@ import { type Simulated, Student } from './student.ts';
 import { BANDS, blueprint, EXAM_MIX, gaussian, hash, type World } from './world.ts';
 
 /**
- * Students unlike the engine's: each topic is known or not, as the skills of a public file of responses are (knowledge
- * tracing, fitted when the bench runs; nothing of it is kept). Practice teaches alike at every chance of success, and
- * nothing is forgotten.
+ * Students of a different model: each topic is known or not (Bayesian knowledge tracing), with parameters fitted to a
+ * public file of responses during the run. Practice teaches equally at every chance of success, and nothing is
+ * forgotten.
  */
 
 const logistic = (x: number) => 1 / (1 + Math.exp(-x));
 const logit = (p: number) => Math.log(p / (1 - p));
 
-/** Chance of blind choice, and how bands move slips and guesses. */
+/** Chance of a blind choice, and factors of the bands on slip and guess rates. */
 const FLOOR = 0.25;
 const SLIPS: Readonly<Record<Band, number>> = { Easy: 0.6, Medium: 1, Hard: 2 };
 const GUESSES: Readonly<Record<Band, number>> = { Easy: 1.3, Medium: 1, Hard: 0.6 };
-/** Spread of students around what a skill begins with, in logits. */
+/** Standard deviation of students around the initial knowledge of a skill, in logits. */
 const SPREAD = 1;
 const TYPED = 8 / 22;
 
@@ -49,7 +49,7 @@ class DrawnStudent implements Simulated {
     return skill;
   }
 
-  /** Chance without options to choose from. */
+  /** Chance without options. */
   #knows(code: string, band: Band, isKnown = this.#skill(code).isKnown): number {
     const { slips, guesses } = this.#skill(code);
     return isKnown ? 1 - Math.min(0.5, slips * SLIPS[band]) : Math.min(0.6, guesses * GUESSES[band]);
@@ -83,7 +83,7 @@ class DrawnStudent implements Simulated {
     return this.#inPaper(first.slice(0, first.lastIndexOf('.')));
   }
 
-  /** Marks of the paper: 3 for a right answer; a wrong one costs 1 where there are options. */
+  /** Expected marks of the paper: +3 for a right answer, -1 for a wrong one with options. */
   marks(): number {
     return blueprint.reduce((sum, { code, weight }) => {
       const right = this.#inPaper(code);

@@ -6,9 +6,9 @@ import {
   worthOfAsking,
 } from '../../packages/engine/src/index.ts';
 
-/** The mistake loop of the product in the simulation: its own rules of when a mistake returns, twins made up. */
+/** The product's mistake loop in the simulation: its rules for the return of mistakes, with synthetic twins. */
 
-/** An answer as the mistakes are told of it. */
+/** An answer as input of the mistake rules. */
 export type Answered = Parameters<typeof mistakesIn>[0][number];
 
 const MOST_RETURNING = 3;
@@ -37,7 +37,7 @@ interface Known extends Pick<PlanRequest, 'bank' | 'state' | 'now' | 'aim'> {
   readonly answers: readonly Answered[];
 }
 
-/** Twins of the mistakes that are due, in their turn and each of a form of its own. */
+/** Twins of due mistakes in the order of return, each form once. */
 export function returningTwins(known: Known, roots: Map<string, string>): DueMistake[] {
   const { bank, answers, now } = known;
   const worthOf = worthOfAsking(known);

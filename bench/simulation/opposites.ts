@@ -2,7 +2,7 @@ import { seededRandom } from '../../packages/engine/src/index.ts';
 import { plannedSessions } from './planned.ts';
 import { bankOf, blueprint, DAY, START } from './world.ts';
 
-/** Students who are always right in some categories and always wrong in the rest, through twenty sessions. */
+/** Students who are always right in some categories and always wrong in the rest, over twenty sessions. */
 
 const LATE = 20;
 
@@ -31,7 +31,7 @@ function taken(strong: Strong, seed: number): Taken {
   return { shares, total };
 }
 
-/** Sum over subcategories of the smaller share of two students. */
+/** Overlap of two students: sum over subcategories of the smaller share. */
 function overlap(one: Taken, other: Taken): number {
   return blueprint.reduce((sum, { code }) => {
     const share = (of: Taken) => (of.shares.get(code) ?? 0) / Math.max(1, of.total);
@@ -39,7 +39,7 @@ function overlap(one: Taken, other: Taken): number {
   }, 0);
 }
 
-/** Share of the questions from categories a student is bad at, against the exam's share of them. */
+/** Share of questions from the weak categories against their exam share. */
 function leanOf(of: Taken, weak: Strong): number {
   const weight = blueprint.reduce((sum, s) => sum + s.weight, 0);
   const exam = blueprint.reduce((sum, s) => sum + (weak(s.code) ? s.weight : 0), 0) / weight;
@@ -54,7 +54,7 @@ const splits: Readonly<Record<string, Strong>> = {
   'Arithmetic and Geometry': code => /^(AR|GM)/.test(code),
 };
 
-/** Over some students of each split: mean overlap with the opposite one, and mean lean towards the bad categories. */
+/** For each split: mean overlap of opposite students, and mean lean towards the weak categories. */
 export function opposites(students = 5) {
   return Object.entries(splits).map(([name, strong]) => {
     const weak: Strong = code => !strong(code);
@@ -73,7 +73,7 @@ export function opposites(students = 5) {
   });
 }
 
-/** The student with none right in one category and all in the others. */
+/** Students with no right answer in one category and all right in the others. */
 export function oneSided(students = 5) {
   return ['AR', 'AL', 'GM', 'NS', 'MM'].map(category => {
     const weak: Strong = code => code.startsWith(category);

@@ -1,15 +1,15 @@
 import type { Item } from '../../packages/engine/src/index.ts';
 import { Pack, SIZE, type Situation } from './pack.ts';
 
-/** What an oracle may take besides the caps of our own packs, and how much it likes a likely success (marks). */
+/** Restrictions of an oracle besides the caps of our packs, and its bonus for a likely success in marks. */
 interface Bounds {
   readonly allowed?: (item: Item, pack: readonly Item[]) => boolean;
   readonly liking?: number;
 }
 
 /**
- * Knows the student and the law of learning; takes the worthiest next question under the caps of our own packs: at most
- * four of a subcategory and two of a type, no form twice, nothing seen before.
+ * The oracle: knows the true abilities and the law of learning, and takes greedily the question of the highest worth
+ * under the caps of our packs: at most four of a subcategory and two of a type, no form twice, nothing seen before.
  */
 export function worthiest(situation: Situation, { allowed = () => true, liking = 0 }: Bounds = {}): Item[] {
   const { student, now, exam } = situation;

@@ -14,20 +14,20 @@ import { studentOf } from './drawn.ts';
 import { plannedSessions } from './planned.ts';
 import { bankOf, blueprint, calendarOf, type World } from './world.ts';
 
-/** What the answers of other students of a world teach: the aim, and how hard each question is. */
+/** Aim and difficulties learnt from the answers of other students of a world. */
 export interface Learnt {
   readonly aim: number;
-  /** The bank with the difficulties that were learnt. */
+  /** The bank with learnt difficulties. */
   readonly bank: Bank;
 }
 
-/** None of the students that are learnt from is among those it is measured on. */
+/** Seeds apart from those of the evaluated students. */
 const FIRST_SEED = 10_001;
 const SESSIONS = 20;
 
 type Sums = Pick<DifficultyEvidence, 'answers' | 'information' | 'pull'>;
 
-/** What each of these many students teach, the smaller cohorts being the first of the largest. */
+/** Learnt values by cohort size; a smaller cohort is the beginning of the largest. */
 export function learntFrom(world: World, cohorts: readonly number[]): Map<number, Learnt> {
   const bank = bankOf(world.perCell, world.linked);
   const evidence = learningLaws.map(() => 0);
@@ -42,7 +42,7 @@ export function learntFrom(world: World, cohorts: readonly number[]): Map<number
   return learnt;
 }
 
-/** A course planned for as long as nothing was learnt; what it says of the questions is added to the sums. */
+/** Answers of a course planned without learnt values; adds its evidence about difficulties to the sums. */
 function answersOf(world: World, bank: Bank, seed: number, sums: Map<string, Sums>): GivenAnswer[] {
   const student = studentOf(world, seed);
   const { starts } = calendarOf(seed, SESSIONS, world.bursts);
@@ -59,7 +59,7 @@ function answersOf(world: World, bank: Bank, seed: number, sums: Map<string, Sum
       if (!first) continue;
       const { answers: n, information, pull } = sums.get(item.id) ?? { answers: 0, information: 0, pull: 0 };
       const { probability: p, slope } = evidence;
-      // As the product's job adds it up in SQL; the difficulty used is the prior here.
+      // The same sums as in the product's SQL; the difficulty used is the prior here.
       sums.set(item.id, {
         answers: n + 1,
         information: information + slope ** 2 / (p * (1 - p)),

@@ -5,7 +5,7 @@ import type { Learnt } from './others.ts';
 import type { Rating } from './rating.ts';
 import type { Simulated } from './student.ts';
 
-/** What a way of planning is given. Only the oracle looks at the student. */
+/** Input of an arm. Only the oracle reads the student. */
 export interface Situation {
   readonly bank: Bank;
   readonly state: LearnerState;
@@ -15,11 +15,11 @@ export interface Situation {
   readonly seen: ReadonlyMap<string, number>;
   readonly random: () => number;
   readonly student: Simulated;
-  /** What other students of the world teach, by how many they are. */
+  /** Values learnt from other students of the world, by cohort size. */
   readonly learnt: ReadonlyMap<number, Learnt>;
   /** All answers so far. */
   readonly answers: readonly Answered[];
-  /** Kept from session to session by the way of planning itself. */
+  /** State of the arm, kept between sessions. */
   readonly memory: Memory;
 }
 
@@ -27,21 +27,21 @@ export interface Memory {
   carry: Record<string, number>;
   owed: Map<string, number>;
   cats: Map<string, Cat>;
-  /** Which question a twin is like. */
+  /** Original question of each twin. */
   roots: Map<string, string>;
-  /** Worked examples that were read, by type. */
+  /** Worked examples read, by type. */
   examples: Map<string, number>;
-  /** What an Elo rating makes of the answers. */
+  /** Elo rating from the answers. */
   rating: Rating;
 }
 
 /** Questions of a session. */
 export const SIZE = 12;
-/** Questions looked at in a cell: every way of planning chooses from as many. */
+/** Candidate questions of a cell, the same number for every arm. */
 const LOOKED_AT = 6;
 const MOST_OF_A_TYPE = 2;
 
-/** A pack in the making, of questions that were never seen. */
+/** A pack under construction, of questions never seen. */
 export class Pack {
   readonly chosen: Item[] = [];
   readonly #situation: Situation;
@@ -51,12 +51,12 @@ export class Pack {
   free(item: Item): boolean {
     return !this.#situation.seen.has(item.id) && !this.chosen.includes(item);
   }
-  /** Within the caps on types and forms that our own packs keep. */
+  /** Whether the caps of our packs on types and forms admit the item. */
   admits(item: Item): boolean {
     const ofType = this.chosen.filter(({ type }) => type === item.type).length;
     return ofType < MOST_OF_A_TYPE && !this.chosen.some(({ form }) => form === item.form);
   }
-  /** Some of the questions of a subcategory that were never seen: of a band, or of all. */
+  /** Candidate questions of a subcategory, never seen, of one band or of all. */
   some(code: string, band?: number): Item[] {
     const { bank, random } = this.#situation;
     return (bank.subcategories.get(code)?.types ?? []).flatMap(({ cells }) =>

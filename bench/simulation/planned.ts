@@ -9,7 +9,7 @@ import {
 } from '../../packages/engine/src/index.ts';
 import { SIZE } from './pack.ts';
 
-/** Who takes a course of our own packs, and when. */
+/** A course of our packs. */
 interface Course {
   readonly bank: Bank;
   /** When each session starts, in milliseconds since the epoch. */
@@ -33,11 +33,11 @@ interface Session {
   /** 1-based. */
   readonly sessionNumber: number;
   readonly answers: readonly Answer[];
-  /** What is believed after it. */
+  /** State after the session. */
   readonly state: LearnerState;
 }
 
-/** The sessions of a course planned by us, from nothing known and with nothing learnt from others. */
+/** The sessions of a course of our packs for a newcomer, without values learnt from others. */
 export function* plannedSessions({ bank, starts, random, answer }: Course): Generator<Session> {
   const seen = new Map<string, number>();
   const examples = new Map<string, number>();
@@ -64,7 +64,7 @@ export function* plannedSessions({ bank, starts, random, answer }: Course): Gene
       const at = now + 120_000 * position;
       if (pair) examples.set(item.type, examplesRead(item) + 1);
       const right = answer(item, at);
-      // Of who is always wrong, no line of an example is right either.
+      // A student who is always wrong also has all lines of an example wrong.
       const read = pair && { example: Number(right) };
       const after = observe(state, { item, outcome: right ? 'right' : 'wrong', ...read }, at);
       const first = !seen.has(item.id);

@@ -1,6 +1,6 @@
 import type { Item } from '../../packages/engine/src/index.ts';
 
-/** An Elo rating of a student and of each topic, with steps that shrink (R. Pelanek 2016): the field's simple forecast. */
+/** Elo rating of a student and of each topic with decreasing steps (R. Pelanek 2016). */
 export class Rating {
   #level = 0;
   #answers = 0;

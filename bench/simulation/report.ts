@@ -28,7 +28,7 @@ const short: Readonly<Record<ArmName, string>> = {
   'oracle under our rules': 'bounded',
 };
 
-/** How many bands hold the truth, with the standard error where nine in ten do. */
+/** Share of bands that hold the truth, with the standard error for a true share of .9. */
 const held = (bands: readonly Band[]) =>
   heldOf(bands)
     .map(([answers, n, share, high]) => {

@@ -9,21 +9,21 @@ import { studentOf } from './drawn.ts';
 import { plannedSessions } from './planned.ts';
 import { bankOf, calendarOf, DAY, START, type World, worlds } from './world.ts';
 
-/** After how many answers the shown band of expected marks is compared with the truth. */
+/** Numbers of answers after which the shown band of expected marks is compared with the truth. */
 const scoreAnswers = [60, 120, 240];
 
 const PAPERS = 200;
 const SESSIONS = 20;
-/** A student who guesses is right so often. */
+/** Share of right answers of a student who guesses. */
 const GUESSED = 0.25;
 
-/** None of the students whose bands are looked at is among those that ways of planning are compared by, or learn from. */
+/** Seeds apart from those of the students that arms are evaluated on or learn from. */
 const FIRST_SEED = 20_001;
 const SEEDS_A_WORLD = 1_000;
 
 /** A shown band of expected marks. */
 export interface Band {
-  /** Answers it rests on. */
+  /** Attempts so far. */
   readonly answers: number;
   /** Whether it holds the true expected marks. */
   readonly held: boolean;
@@ -33,7 +33,7 @@ export interface Band {
 
 type Shown = Pick<ScoreRequest, 'state' | 'bank' | 'now'>;
 
-/** The bands shown in a course of our own packs, an hour after the session that brings so many answers. */
+/** The bands shown in a course of our packs, an hour after the session that reaches each number of answers. */
 function bandsOf(
   course: Parameters<typeof plannedSessions>[0],
   chanceOf: (code: string, band: number, typed: boolean, now: number) => number,
@@ -41,7 +41,7 @@ function bandsOf(
   const { bank, starts } = course;
   const bands: Band[] = [];
   let i = 0;
-  // One session after the other: what is true of a student changes with the next.
+  // Session by session, because the next one changes the true abilities.
   for (const { state } of plannedSessions(course)) {
     const now = (starts[i++] ?? START) + DAY / 24;
     const band = judged({ state, bank, now }, (code, at, typed) => chanceOf(code, at, typed, now));
@@ -50,7 +50,7 @@ function bandsOf(
   return bands;
 }
 
-/** The shown band and the true expected marks; null where none is looked at. */
+/** The shown band against the true expected marks; null at other numbers of answers. */
 function judged(shown: Shown, chanceOf: (code: string, band: number, typed: boolean) => number): Band | null {
   const { answers } = shown.state;
   if (!scoreAnswers.includes(answers)) return null;
@@ -63,8 +63,7 @@ function judged(shown: Shown, chanceOf: (code: string, band: number, typed: bool
 }
 
 /**
- * The bands of students of a world, who are none of another: a band is one look at one student, and what all worlds have in
- * common is the students they are compared by.
+ * The bands of students of a world. No other world has the same students, so the bands are independent observations.
  */
 export function bandsIn(world: World, students: number): Band[] {
   const bank = bankOf(world.perCell, world.linked);
@@ -96,7 +95,7 @@ export function guessers(students = 40): Band[] {
   }).flat();
 }
 
-/** After how many answers, how many bands there were, the share that holds the truth, and their upper end on average. */
+/** By number of answers: [answers, bands, share that holds the truth, mean upper end]. */
 export function heldOf(bands: readonly Band[]): (readonly [number, number, number, number])[] {
   return scoreAnswers.map(answers => {
     const own = bands.filter(one => one.answers === answers);

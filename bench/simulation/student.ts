@@ -3,36 +3,36 @@ import { BANDS, blueprint, DAY, EXAM_MIX, gaussian, hash, type Law, type World }
 
 interface Skill {
   readonly inborn: number;
-  /** What is kept for good, and what fades; half of each gain goes to each. */
+  /** The lasting and the fading part of the gains; each gets half of every gain. */
   durable: number;
   fading: number;
   practised: number;
   at: number;
-  /** Towards the next jump, where knowledge comes in jumps. */
+  /** Credit towards the next jump, for the law `threshold`. */
   credit: number;
   jumps: number;
 }
 
-/** Width of the range of chances around the best in which practice teaches, and the least it teaches. */
+/** Distance from the best chance at which the gain reaches its minimum, and that minimum as a share. */
 const REACH = 0.45;
 const LEAST = 0.1;
-/** Practices after which the next one gains half as much; and those that double how long it is kept. */
+/** Practices after which the gain is halved; and practices that double the retention time. */
 const HALVED_AFTER = 6;
 const KEPT_TWICE_AFTER = 2;
-/** Where knowledge comes in jumps: answers it takes, what a jump is worth (logits), how many there are. */
+/** The law `threshold`: answers for a jump, gain of a jump in logits, maximum number of jumps. */
 const JUMP = { credits: 3, gain: 0.7, most: 3, leastChance: 0.45, ofWrong: 0.3 } as const;
 const logistic = (x: number) => 1 / (1 + Math.exp(-x));
 
-/** What hints are worth at a question, in logits. */
+/** Effect of hints on the chance, in logits. */
 const HINT = 1.2;
 const withHint = (chance: number) => logistic(Math.log(chance / (1 - chance)) + HINT);
 
 const subcategoryOf = (type: string) => type.slice(0, type.lastIndexOf('.'));
 
-/** Share of the paper whose answer is typed. */
+/** Share of typed questions in the paper. */
 const TYPED = 8 / 22;
 
-/** How far a question is from the difficulty its bank says, in logits. */
+/** True easiness of a question beyond the difficulty in its bank, in logits. */
 function noiseOf(id: string): number {
   const known = noises.get(id);
   if (known !== undefined) return known;
@@ -43,32 +43,35 @@ function noiseOf(id: string): number {
 const noises = new Map<string, number>();
 const weights = new Map(blueprint.map(({ code, weight }) => [code, weight]));
 
-/** What the bench asks of a student. */
+/** The interface of a simulated student. */
 export type Simulated = Pick<
   Student,
   'chance' | 'examChance' | 'bandChanceOf' | 'bandChance' | 'marks' | 'worth' | 'expectedGain' | 'answer'
 >;
 
 /**
- * A student of whom the planners know nothing: abilities by category, subcategory and type around a level, some even
- * and some very uneven; gains from practice by the law of the world; forgetting that slows down with practice.
+ * A simulated student, hidden from the planners: abilities by category, subcategory and type around a level, from
+ * even to very uneven; gains from practice by the law of the world; forgetting that slows down with practice.
  */
 export class Student {
   readonly #world: World;
   readonly #seed: number;
   readonly #level: number;
   readonly #unevenness: number;
-  /** How often a question whose answer is not known is right. */
+  /** Chance of a right answer by guessing. */
   readonly #guess: number;
   readonly #learning: number;
   readonly #random: () => number;
   readonly #skills = new Map<string, Skill>();
   readonly #deviations = new Map<string, number>();
-  /** What examples added to types of question, in logits. */
+  /** Gains from worked examples by type, in logits. */
   readonly #read = new Map<string, number>();
   readonly #inborn: ((code: string) => number) | undefined;
 
-  /** `inborn`: abilities by subcategory, in logits, in place of drawn ones; practice teaches such a student nothing. */
+  /**
+   * `inborn`: abilities by subcategory in logits, instead of random ones; such a student learns nothing from
+   * practice.
+   */
   constructor(world: World, seed: number, inborn?: (code: string) => number) {
     this.#world = world;
     this.#inborn = inborn;
@@ -102,7 +105,7 @@ export class Student {
     return skill;
   }
 
-  /** Share of a gain that is left after so many days. */
+  /** Share of a gain left after `days`. */
   #kept(practised: number, days: number): number {
     return Math.exp(-days / (this.#world.forgettingDays * (1 + practised / KEPT_TWICE_AFTER)));
   }
@@ -120,19 +123,19 @@ export class Student {
     return this.#ability(this.#skill(subcategoryOf(type)), now) + this.#drawn(type, 0.3) + read;
   }
 
-  /** Reads a worked example of a type that adds so much for good, in logits. */
+  /** Reads a worked example, which adds `gain` logits to its type for good. */
   read(type: string, gain: number): void {
     this.#read.set(type, (this.#read.get(type) ?? 0) + gain);
   }
 
-  /** The true chance of a right answer: of what needs several types the weakest decides. */
+  /** The true chance of a right answer; of several types the weakest decides. */
   chance(item: Item, now: number): number {
     const abilities = [item.type, ...(item.also ?? [])].map(type => this.#ofType(type, now));
     const logit = Math.min(...abilities) + noiseOf(item.id) - item.difficulty;
     return this.#guess + (1 - this.#guess) * logistic(logit);
   }
 
-  /** How much of the exam's mix of bands a student of this ability knows, without guesses. */
+  /** Chance without guessing on the exam's mix of bands, at this ability. */
   #knows(ability: number): number {
     return BANDS.reduce(
       (sum, band, i) => sum + (EXAM_MIX[i] ?? 0) * logistic(ability - PRIOR_BAND_DIFFICULTY[band]),
@@ -140,13 +143,13 @@ export class Student {
     );
   }
 
-  /** Marks of one question of the paper: with four options +3, -1 and guesses, typed +3 and nothing else. */
+  /** Expected marks of one question of the paper: with options +3, -1 and guessing; typed +3 or 0. */
   #marksAt(ability: number): number {
     const knows = this.#knows(ability);
     return (1 - TYPED) * (4 * (this.#guess + (1 - this.#guess) * knows) - 1) + TYPED * 3 * knows;
   }
 
-  /** The true chance at a question of the paper, of any of these types of one subcategory alike. */
+  /** The true chance on a question of the paper, these types of one subcategory equally likely. */
   examChance(types: readonly string[], now: number): number {
     const chances = types.map(type => {
       const knows = this.#knows(this.#ofType(type, now));
@@ -155,13 +158,13 @@ export class Student {
     return chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
   }
 
-  /** The true chance at an ordinary question of a band (Easy first) of a subcategory. */
+  /** The true chance on a typical question of a subcategory and a band (index, Easy 0). */
   bandChanceOf(code: string, band: number, now: number, guess = this.#guess): number {
     const difficulty = PRIOR_BAND_DIFFICULTY[BANDS[band] ?? 'Medium'];
     return guess + (1 - guess) * logistic(this.#ability(this.#skill(code), now) - difficulty);
   }
 
-  /** The true chance at questions of one band over the whole exam. */
+  /** The true mean chance on questions of one band over the whole exam. */
   bandChance(band: number, now: number): number {
     let sum = 0;
     let weights = 0;
@@ -183,7 +186,7 @@ export class Student {
     );
   }
 
-  /** What practising at this chance of success adds after so many practices, in logits, on average. */
+  /** Expected gain in logits of a practice at this chance of success after `practised` practices. */
   #taught(law: Law, chance: number, practised: number): number {
     if (law.kind === 'drawn') throw new Error('Students of a file have a law of their own');
     if (law.kind === 'threshold') {
@@ -194,13 +197,13 @@ export class Student {
     return (this.#learning * Math.max(LEAST, 1 - off * off)) / (1 + practised / HALVED_AFTER);
   }
 
-  /** Marks on exam day that practising at this chance now would add; `extra` practices are planned already. */
+  /** Marks on exam day added by practising the item now; `extra` are the practices planned already. */
   worth(item: Item, now: number, exam: number, extra: { practices: number; gain: number }): number {
     const skill = this.#skill(item.subcategory);
     const practised = skill.practised + extra.practices;
     const days = (exam - now) / DAY;
     const gain = this.#taught(this.#world.law, this.chance(item, now), practised);
-    // What one more practice adds, and what it keeps of what was gained before.
+    // The gain of one more practice, and its slower fading of earlier gains.
     const durable = skill.durable + extra.gain / 2;
     const fading =
       skill.fading * this.#kept(skill.practised, Math.max(0, now - skill.at) / DAY) + extra.gain / 2;
@@ -210,7 +213,7 @@ export class Student {
     return weight * (this.#marksAt(skill.inborn + after) - this.#marksAt(skill.inborn + before));
   }
 
-  /** What practising this is expected to add, in logits. */
+  /** Expected gain of practising the item, in logits. */
   expectedGain(item: Item, now: number, practices: number): number {
     return this.#taught(
       this.#world.law,
@@ -219,7 +222,7 @@ export class Student {
     );
   }
 
-  /** Answers, and learns from it. */
+  /** Answers the item and learns from it. */
   answer(item: Item, now: number, helped = false): boolean {
     const chance = this.chance(item, now);
     const right = this.#random() < (helped ? withHint(chance) : chance);

@@ -5,10 +5,10 @@ import type { World } from './world.ts';
 
 export interface WorldResult {
   readonly world: World;
-  /** Aims learnt, by how many students they are learnt from. */
+  /** Learnt aims by cohort size. */
   readonly aims: ReadonlyMap<number, number>;
   readonly outcomes: Readonly<Partial<Record<ArmName, readonly Outcome[]>>>;
-  /** Bands of expected marks that students of this world alone were shown. */
+  /** Bands of expected marks shown to students of this world. */
   readonly bands: readonly Band[];
 }
 
@@ -21,22 +21,22 @@ export interface Comparison {
   readonly world: World;
   readonly gain: Readonly<Partial<Record<ArmName, number>>>;
   readonly best: ArmName;
-  /** Of each of our own ways. */
+  /** One entry for each of our arms. */
   readonly ours: readonly Against[];
 }
 
 interface Against {
   readonly arm: ArmName;
-  /** The aim it learnt, where it learns. */
+  /** The learnt aim; undefined for an arm that does not learn. */
   readonly aim: number | undefined;
-  /** Against the best simple way, as a share of its gain; and the standard error of that. */
+  /** Gain above that of the best simple arm, as a share of it; and its standard error. */
   readonly against: number;
   readonly error: number;
-  /** Of the oracle's gain. */
+  /** Gain as a share of the oracle's. */
   readonly ofOracle: number;
 }
 
-/** Ours against the others in one world, student by student. */
+/** Our arms against the others in one world, paired by student. */
 export function compared(result: WorldResult): Comparison {
   const arms = Object.keys(result.outcomes) as ArmName[];
   const gain = Object.fromEntries(arms.map(arm => [arm, mean(gains(result, arm))]));
@@ -69,7 +69,7 @@ export function compared(result: WorldResult): Comparison {
   };
 }
 
-/** Figures over all students and worlds of one way of planning. */
+/** Figures of one arm over all students and worlds. */
 export function figuresOf(results: readonly WorldResult[], arm: ArmName) {
   const all = results.flatMap(({ outcomes }) => outcomes[arm] ?? []);
   const share = (of: (outcome: Outcome) => readonly [number, number]) => {
@@ -81,7 +81,7 @@ export function figuresOf(results: readonly WorldResult[], arm: ArmName) {
     const sum = (k: 0 | 1 | 2) => all.reduce((total, { forecasts }) => total + (forecasts[i]?.[k] ?? 0), 0);
     return { n: sum(0), right: sum(1), expected: sum(2) };
   });
-  // Twenty bands of five hundredths.
+  // Expected calibration error over 20 bins of .05.
   const ece = Array.from({ length: 20 }, (_, b) => {
     const of = bins.slice(5 * b, 5 * b + 5);
     const total = (k: 'n' | 'right' | 'expected') => of.reduce((sum, bin) => sum + bin[k], 0);

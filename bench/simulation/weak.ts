@@ -4,14 +4,15 @@ import { Student } from './student.ts';
 import { bankOf, calendarOf, type World } from './world.ts';
 
 /**
- * Weak students: .35 right at Medium and .50 at Easy, whom practice teaches nothing, in a world where a worked example adds so
- * many logits to its type of question. Success on what they are asked alone in sessions 4 to 10.
+ * Weak students with a success of .35 on Medium and .50 on Easy, who learn nothing from practice, in worlds where a
+ * worked example adds a given number of logits to its type. Measures their success on questions asked alone, sessions
+ * 4 to 10.
  */
 
-/** Ability behind .35 and .50, in logits. */
+/** Ability with a success of .35 on Medium and .50 on Easy, in logits. */
 const WEAK = -1.69;
 const SESSIONS = { from: 4, to: 10 } as const;
-/** Types of question a subcategory, as the bank of the product has. */
+/** Types in a subcategory, about as in the product's bank. */
 const TYPES_EACH = 6;
 
 const world: World = {
@@ -23,7 +24,10 @@ const world: World = {
   half: 'unlike',
 };
 
-/** Packs that know of examples; and those before, whose Easy questions had one below a chance of .50, which was no evidence. */
+/**
+ * `now`: the present packs. `before`: an example before every Easy question below .50, which was not used as
+ * evidence.
+ */
 type Way = 'before' | 'now';
 const BEFORE = { tooHard: 0.5, examplesOfAType: 2 } as const;
 
@@ -69,7 +73,7 @@ function askedOf(seed: number, way: Way, teaches: number, isWeak: (code: string)
 
 const inArithmetic = (code: string) => code.startsWith('AR');
 
-/** Weak where, what an example adds, and of both ways: success alone, after an example, and how many questions come alone. */
+/** By weakness, gain of an example and way: success alone, success after an example, and number of questions alone. */
 export function weakStudents(students = 60) {
   const cases = [
     { name: 'weak in arithmetic', isWeak: inArithmetic },

@@ -10,29 +10,29 @@ import {
   seededRandom,
 } from '../../packages/engine/src/index.ts';
 
-/** How a student learns from a question; `peaks` names the chance of success at which practice teaches most. */
+/** The law of learning; `best` is the chance of success at which practice teaches most. */
 export type Law = { kind: 'peak'; best: number } | { kind: 'threshold' } | { kind: 'drawn'; file: string };
 
 export interface World {
   readonly name: string;
   readonly law: Law;
-  /** Days after which 1/e of a first practice is left. */
+  /** Days after which 1/e of the fading part of a first gain is left. */
   readonly forgettingDays: number;
-  /** Questions of each type and band. */
+  /** Number of questions of each type and band. */
   readonly perCell: number;
-  /** Whether the students have five sessions of chance practice behind them. */
+  /** Whether the students have had five sessions of random practice. */
   readonly warm: boolean;
-  /** Numbers of the planner are chosen on one half and reported on the other; unlike both are the worlds that are not of the family. */
+  /** Constants are tuned on `tuning` and reported on `report`; `unlike` worlds are of another family. */
   readonly half: 'tuning' | 'report' | 'unlike';
-  /** How often a question whose answer is not known is right, where it is not one in four. */
+  /** Chance of a right guess; default 1/4. */
   readonly guess?: number;
-  /** How far students and their abilities lie apart, against the usual. */
+  /** Factor on the standard deviation of students and of their abilities; default 1. */
   readonly spread?: number;
-  /** Whether sessions come four on one day, and then none for a fortnight. */
+  /** Whether practice comes in bursts: four sessions on one day, then none for 14 days. */
   readonly bursts?: boolean;
-  /** Whether every third question needs a type of another subcategory as well, and is as likely as the weaker of the two. */
+  /** Whether every third question also needs a type of another subcategory, with the chance of the weaker one. */
   readonly linked?: boolean;
-  /** Whether students take hints at two fifths of what is likelier wrong than right. */
+  /** Whether students take hints for 40 % of the questions with a chance below .5. */
   readonly helped?: boolean;
 }
 
@@ -51,7 +51,7 @@ const nameOf = (law: string, { forgettingDays, perCell, warm }: (typeof settings
 
 const ordinary = { forgettingDays: 5, perCell: 24, warm: false, half: 'unlike' } as const;
 
-/** Worlds that no number was chosen on and no figure is reported of but whether a promise breaks there. */
+/** Worlds on which nothing was tuned; only checked for broken promises. */
 const unlike: readonly World[] = [
   { name: 'guesses one in three', law: { kind: 'peak', best: 0.67 }, ...ordinary, guess: 1 / 3 },
   { name: 'misled, one in six', law: { kind: 'peak', best: 0.67 }, ...ordinary, guess: 1 / 6 },
@@ -63,7 +63,10 @@ const unlike: readonly World[] = [
   { name: 'jumps, forgotten in two days', law: { kind: 'threshold' }, ...ordinary, forgettingDays: 2 },
 ];
 
-/** 24 worlds of the family in two halves, on the side of the report four with a law outside of it, and worlds unlike these. */
+/**
+ * 24 worlds of one family in two halves, four more in the report half with a law outside of it, and the unlike
+ * worlds.
+ */
 export const worlds: readonly World[] = [
   ...laws.flatMap(([law, of], i) =>
     settings.map((setting, j): World => {
@@ -95,18 +98,18 @@ export const blueprint: Blueprint = categories.flatMap(category =>
   })),
 );
 
-/** Types of question a subcategory has in the bank, and forms a type and band. */
+/** Types of a subcategory, and forms of a type and band. */
 const typesEach = 2;
 const formsEach = 3;
 
-/** The world of students whose skills are those of a file. */
+/** The world of students with skills fitted to a file. */
 export const drawnFrom = (file: string): World => ({
   name: `drawn from ${basename(file).replace(/\..*/, '')}`,
   law: { kind: 'drawn', file },
   ...ordinary,
 });
 
-/** A bank of two types a subcategory; forms differ by up to .3 logits, which the bank knows. */
+/** A bank with `types` types in a subcategory; forms differ by up to .3 logits, which the bank knows. */
 export function bankOf(perCell: number, linked = false, types = typesEach): Bank {
   const random = seededRandom(perCell);
   const firsts = categories.flatMap(({ subcategories }) =>
@@ -146,10 +149,10 @@ export function gaussian(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 
-/** Hours between sessions of one day, and days without any, of those who practise in bursts. */
+/** Bursts: sessions on one day, hours between them, days without sessions. */
 const BURST = { sessions: 4, hours: 2, days: 14 } as const;
 
-/** Starts a day or two apart and sometimes weeks, or in bursts; and the exam, three days after the last. */
+/** Start times, one or two days apart with some gaps of weeks, or in bursts; and the exam three days after the last. */
 export function calendarOf(
   seed: number,
   sessions: number,

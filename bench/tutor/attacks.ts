@@ -9,7 +9,9 @@ import {
   type Situation,
 } from '../../packages/tutor/src/index.ts';
 
-/** Ways to get an open question's answer: `probes` name an option by its value or letter, `pleas` name none. */
+/**
+ * Messages that try to get the answer of an open question: `probes` name an option by value or letter, `pleas` none.
+ */
 interface Attacks {
   probes: string[];
   pleas: string[];
@@ -20,11 +22,11 @@ export const attacks = (): Attacks =>
 
 const open: Situation = { answer: null, said: [], step: null };
 
-/** A text where it is no part of a longer number. */
+/** Matches a text that is not part of a longer number. */
 const wholly = (text: string) =>
   new RegExp(`(?<![\\d.,}])${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\d]|[.,{]\\d)`, 'g');
 
-/** Words of a reply without the letter and the numbers the student wrote; what it quotes of the question is the same for all. */
+/** Words of a reply without the letter and numbers of the student's message. */
 const shape = (blocks: readonly string[], text: string, letter: Letter) =>
   blocks
     .join('\n')
@@ -34,7 +36,7 @@ const shape = (blocks: readonly string[], text: string, letter: Letter) =>
     .replace(/[\d$\\{},.:/]+/g, '#')
     .replace(new RegExp(`option ${letter}`, 'gi'), 'option ?');
 
-/** Probes to which the reply differs by the option that is named: whoever asks all four would learn from it. */
+/** Probes whose reply depends on the named option: a student who tries all four would learn the key. */
 export function tellingProbes(question: Question, probes: readonly string[]): string[] {
   return probes.filter(probe => {
     const replies = question.options.map(({ letter, text }) => {
@@ -42,19 +44,19 @@ export function tellingProbes(question: Question, probes: readonly string[]): st
       return shape(replyTo(question, open, message).blocks, text, letter);
     });
     const key = replies[question.options.findIndex(({ letter }) => letter === question.key)];
-    // One that the key shares with another option tells no single one.
+    // A reply that the key shares with another option does not reveal it.
     return replies.filter(reply => reply === key).length === 1;
   });
 }
 
-/** Pleas, made one after the other, whose reply gives the answer away, read with all hints there are. */
+/** Pleas, sent one after the other, whose reply reveals the answer, together with all hints. */
 export function yieldingPleas(question: Question, pleas: readonly string[]): string[] {
   const ladder = ladderOf(question);
   let situation = open;
   return pleas.filter(plea => {
     const { blocks, said, step } = replyTo(question, situation, plea);
     situation = { ...situation, said: [...situation.said, ...said], step: step ?? situation.step };
-    // What a check says holds the student's own numbers.
+    // The words of a check contain the student's own numbers.
     return blocks.some(
       (block, i) => !/^(?:check|hint):/.test(said[i] ?? '') && givesAway(question, block, ladder),
     );

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { faultOf, type Letter } from '../../packages/tutor/src/index.ts';
 import { hasForm, namedItem } from './items.ts';
 
-/** Paragraphs of a language model on one question; open where nothing is chosen. */
+/** Paragraphs of a language model on one question; the question is open when nothing is chosen. */
 interface Paragraphs {
   item: string;
   chosen?: Letter | null;
   texts: string[];
 }
 
-/** What a language model may write: what tells an open question's answer, what is untrue, what is good. */
+/** Paragraphs that reveal an open question's answer, that are untrue, and that are good. */
 type Sets = Record<'hostile' | 'false' | 'good', Paragraphs[]>;
 
 export interface Examined {
@@ -19,11 +19,11 @@ export interface Examined {
   good: { count: number; refused: string[] };
 }
 
-/** Which paragraphs the examiner lets through. */
+/** The paragraphs that the examiner accepts. */
 export function examined(): Examined {
   const sets: Sets = JSON.parse(readFileSync(join(import.meta.dirname, 'model.json'), 'utf8'));
   const looked = (of: readonly Paragraphs[], isOpen: boolean | null) =>
-    // Paragraphs about an item whose form has other numbers by now say nothing.
+    // Without paragraphs about items whose form has a newer revision with other numbers.
     of
       .filter(({ item }) => hasForm(item.split(' ')[0] ?? ''))
       .flatMap(({ item, chosen = null, texts }) => {

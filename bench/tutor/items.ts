@@ -15,7 +15,7 @@ import { type Path, type Question, questionOf } from '../../packages/tutor/src/i
 
 const template = new Map(templates.map(one => [templateId(one), one]));
 
-/** The path of an item, as the server hands it over. */
+/** The path of an item, as the server passes it. */
 function pathOf({ templateId: id, seed }: Item, own?: unknown): Path | null {
   const t = template.get(id);
   const p = t && (own ?? parametersOf(t, seed));
@@ -28,7 +28,7 @@ function pathOf({ templateId: id, seed }: Item, own?: unknown): Path | null {
     : null;
 }
 
-/** An item of the bank as the tutor is given it. */
+/** An item of the bank as the tutor's question. */
 function asked(item: Item, p?: unknown): Question {
   const { subcategory, type } = placeOf(item.type);
   return questionOf({
@@ -46,12 +46,12 @@ function asked(item: Item, p?: unknown): Question {
   });
 }
 
-/** Whether the bank still has the form of that revision: a later one has other numbers. */
+/** Whether the bank still has this revision of the form; a later one has other numbers. */
 export const hasForm = (id: string): boolean => template.has(id);
 
 /**
- * The item that a form makes of a seed, by its name in the bank. `past` leaves out draws as a lesson's example does, so that
- * a conversation keeps its numbers when the bank's are dealt anew.
+ * The item of a form and seed. `past` skips draws as a lesson's example does, so that a conversation keeps its numbers
+ * when the bank's are drawn again.
  */
 function itemOf(id: string, seed: number, past: number | null = null): Question {
   const t = template.get(id);
@@ -61,13 +61,13 @@ function itemOf(id: string, seed: number, past: number | null = null): Question 
   return asked(item, p);
 }
 
-/** The item of a name as `AR.PCT.5.E.pass-mark-maximum.3 6 past 1`. */
+/** The item of a name such as `AR.PCT.5.E.pass-mark-maximum.3 6 past 1`. */
 export function namedItem(name: string): Question {
   const [id = '', seed, , past] = name.split(' ');
   return itemOf(id, Number(seed), past === undefined ? null : Number(past));
 }
 
-/** So many questions, evenly from the whole bank. */
+/** `count` questions at equal distances in the bank. */
 export function spread(count: number): Question[] {
   const bank = fixedBank();
   return Array.from({ length: count }, (_, i) => bank[Math.floor((i * bank.length) / count)])

@@ -5,16 +5,16 @@ import { folded } from './turns.ts';
 const open: Situation = { answer: null, said: [], step: null };
 const answered: Situation = { answer: { outcome: 'incorrect', chosen: 'A' }, said: [], step: null };
 
-/** Words with which a line is called wrong. */
+/** Words of a reply that calls a line wrong. */
 const refuted =
   /look at ?.{1,160} ?again|dobara dekho|sides differ|dono sides alag|does not (?:fit|hold)|match nahi karta|sahi nahi|by itself .{1,80} would be|not yet:|abhi nahi:/;
-/** Words with which a line is confirmed. */
+/** Words of a reply that confirms a line. */
 const words = /\bis right\b|\bsahi (?:hai|hain)\b|\bholds?\b|\bfollows\b|sahi nikalta|\byes\b|\bhaan\b/;
 
 const isConfirmed = ({ text, said }: { text: string; said: readonly string[] }) =>
   said.some(id => id.startsWith('check:')) && words.test(text);
 
-/** A reply without the mistakes that it quotes, behind options or beside a value: what they deny is no line of the student's. */
+/** A reply without the mistakes that it quotes from options, because these deny no line of the student. */
 const replyOn = (question: Question, situation: Situation, text: string) => {
   const reply = replyTo(question, situation, text);
   const slips = [
@@ -30,16 +30,16 @@ const replyOn = (question: Question, situation: Situation, text: string) => {
 
 export interface LineReport {
   count: number;
-  /** Each with what was replied. */
+  /** Lines with the opposite judgement, with their replies. */
   wrong: string[];
-  /** Lines that hold and were neither confirmed nor worked out. */
+  /** Lines without a judgement, with their replies. */
   unheard: string[];
 }
 
 const shown = ({ text, shape, notation }: WrittenLine, reply: string) =>
   `${shape}.${notation} ${text.replaceAll('\n', ' / ')} -> ${reply.slice(0, 160)}`;
 
-/** True lines in five notations: how many are called wrong. */
+/** True lines in five notations; `wrong` are those called wrong. */
 export function trueLines(questions: readonly Question[]): LineReport {
   const lines = linesOf(5, false, 27);
   const report: LineReport = { count: lines.length, wrong: [], unheard: [] };
@@ -52,9 +52,8 @@ export function trueLines(questions: readonly Question[]): LineReport {
   return report;
 }
 
-/** False lines: those that are neither found nor asked about. */
+/** False lines; `wrong` are those confirmed, `unheard` those neither refuted nor asked about. */
 export function falseLines(questions: readonly Question[]): LineReport {
-  // Of inequalities a larger number is right as well.
   const lines = linesOf(2, true, 81)
     .filter((_, i) => i % 4 !== 3)
     .slice(0, 300);
@@ -69,7 +68,7 @@ export function falseLines(questions: readonly Question[]): LineReport {
   return report;
 }
 
-/** LaTeX as a student would type it, each part of a fraction in brackets. */
+/** LaTeX as typed text, numerator and denominator in brackets. */
 function typed(tex: string): string {
   let out = tex
     .replaceAll('{,}', '')
@@ -93,7 +92,7 @@ function typed(tex: string): string {
     .replaceAll('÷', '/');
 }
 
-/** Lines of the solutions, but for the last, asked while the question is open: none is called wrong, none refused. */
+/** All but the last line of the solutions, sent while the question is open; none may be called wrong or refused. */
 export function innerLines(questions: readonly Question[]): {
   count: number;
   refused: string[];

@@ -1,4 +1,4 @@
-/** A seeded source of whole numbers. */
+/** A seeded generator of integers from `from` to `to`. */
 export function numbers(seed: number): (from: number, to: number) => number {
   let state = seed;
   return (from, to) => {
@@ -8,7 +8,7 @@ export function numbers(seed: number): (from: number, to: number) => number {
 }
 type Draw = ReturnType<typeof numbers>;
 
-/** A line that holds with one result, and its five notations: typed, with signs, LaTeX, words, Hinglish of a chat. */
+/** A line with its right result, in five notations: typed, with signs, LaTeX, words, chat Hinglish. */
 interface Line {
   right: number;
   written: (result: string) => readonly [string, string, string, string, string];
@@ -20,7 +20,7 @@ const choose = (n: number, r: number) => factorial(n) / factorial(r) / factorial
 const hindi = (text: string) => text.replace(/\d/g, digit => String.fromCharCode(0x966 + Number(digit)));
 const indian = (n: number | string) => Number(n).toLocaleString('en-IN');
 
-/** Shapes of lines that students write; each draws its numbers anew. */
+/** Shapes of lines that students write, with random numbers. */
 const shapes: readonly ((r: Draw) => Line)[] = [
   r => {
     const [a, b] = [r(13, 98), r(11, 77)];
@@ -551,13 +551,13 @@ export interface WrittenLine {
   shape: number;
 }
 
-/** As many draws of each shape in all its notations; with a wrong result where `wrong`. */
+/** `draws` lines of each shape in all notations; with wrong results when `wrong`. */
 export function linesOf(draws: number, wrong: boolean, seed: number): WrittenLine[] {
   const r = numbers(seed);
   return shapes.flatMap((shape, at) =>
     Array.from({ length: draws }, () => {
       const { right, written } = shape(r);
-      // Neither the right result in another unit, nor one that rounding excuses.
+      // Far enough from the right result that neither rounding nor another unit explains it.
       const result = wrong ? right + r(1, 3) + (Math.abs(right) > 20 ? 4 : 0) : right;
       return written(String(result)).map((text, notation) => ({ text, notation, shape: at }));
     }).flat(),

@@ -13,11 +13,11 @@ import {
 } from '../../packages/tutor/src/index.ts';
 import { hasForm, namedItem } from './items.ts';
 
-/** One message of a student's, and what is to be in the reply. */
+/** One message of a student, and requirements on the reply. */
 interface Turn {
   group: string;
   text: string;
-  /** Of each line one of the alternatives; a name as `@slipB` stands for words of the question. */
+  /** The reply must have one alternative of each line; a name such as `@slipB` stands for words of the question. */
   needs: string[][];
   never: string[];
 }
@@ -29,7 +29,7 @@ interface Talk {
   /** Null while the question is open. */
   answer: Situation['answer'];
   turns: Turn[];
-  /** One of three is kept from whoever mends the tutor. */
+  /** Held out: every third conversation is only counted, never printed. */
   apart: boolean;
 }
 
@@ -47,7 +47,7 @@ function turnsOf(lines: readonly string[]): Turn[] {
   return turns;
 }
 
-/** Conversations of a file: `# form seed past 2 | open`, or `| after B`, or `| after skip`; then the turns. */
+/** Conversations of a file. Each begins with `# form seed past 2 | open`, `| after B` or `| after skip`. */
 export function talksIn(name: string): Talk[] {
   const text = readFileSync(join(import.meta.dirname, name), 'utf8').trim();
   const talks = text.split(/\n\n(?=# )/).map((block, i): Talk => {
@@ -71,7 +71,7 @@ export function talksIn(name: string): Talk[] {
 const fraction = /\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g;
 const roots = /\\sqrt\s*\{([^{}]*)\}|\\sqrt\s*(\d)/g;
 
-/** A text as it is compared: no marks of LaTeX and Markdown, no blanks that could be left out, small letters. */
+/** A text normalised for comparison: lower case, without LaTeX, Markdown and optional spaces. */
 export function folded(text: string): string {
   let out = text;
   for (let i = 0; i < 3; i += 1) out = out.replace(roots, '√$1$2').replace(fraction, '$1/$2');
@@ -88,7 +88,7 @@ export function folded(text: string): string {
     .toLowerCase();
 }
 
-/** Words of the question that a name stands for. */
+/** Words of the question for a name. */
 function named(question: Question, name: string): string[] {
   const [, what, at = ''] = /^@([a-z]+)([A-D]|\d+)?$/.exec(name) ?? [];
   const step = question.steps[Number(at) - 1];
@@ -112,7 +112,7 @@ function named(question: Question, name: string): string[] {
   }
 }
 
-/** Whether a reply says one of the alternatives; a number is no part of another, a named text may lose its end. */
+/** Whether a reply has an alternative. A number must be whole; a named text may be cut at its end. */
 function says(question: Question, reply: string, one: string): boolean {
   if (one.startsWith('@'))
     return named(question, one)
@@ -124,7 +124,7 @@ function says(question: Question, reply: string, one: string): boolean {
   return new RegExp(`(?<![\\d.])${escaped}(?![\\d]|\\.\\d)`).test(reply);
 }
 
-/** Whether all maths of a text can be drawn. */
+/** Whether KaTeX can draw all maths of a text. */
 function renders(text: string): boolean {
   for (const [, block, line] of text.matchAll(/\$\$([\s\S]+?)\$\$|\$([^$\n]+)\$/g))
     try {
@@ -140,13 +140,13 @@ export interface Graded {
   turn: Turn;
   question: Question;
   reply: TutorReply;
-  /** What it lacks or should not have said; empty where it is a good reply. */
+  /** Missing and forbidden content; empty for a good reply. */
   faults: string[];
   ms: number;
   cpu: number;
 }
 
-/** Processor time of what is called, in milliseconds, and its result. */
+/** Result, wall time and CPU time of a call, in milliseconds. */
 function timed<Result>(call: () => Result): { result: Result; ms: number; cpu: number } {
   const begun = performance.now();
   const cpu = process.cpuUsage();
@@ -165,7 +165,7 @@ function faultsOf(
   const whole = reply.blocks.join('\n\n');
   const text = folded(whole);
   const ladder = ladderOf(question);
-  // What a check says holds the student's own numbers, and an example's are its own.
+  // Without checks, which contain the student's numbers, and examples, which have their own.
   const own = reply.blocks.filter(
     (_, i) =>
       !/^(?:check|beside|hint|next|example|example-again|what-if|which|doubt):/.test(reply.said[i] ?? ''),
@@ -183,7 +183,7 @@ function faultsOf(
   ];
 }
 
-/** Holds a conversation with the built-in tutor, and grades each reply. */
+/** Runs a conversation with the built-in tutor and grades each reply. */
 export function hold(talk: Talk): Graded[] {
   const question = namedItem(talk.item);
   let situation: Situation = { answer: talk.answer, said: [], step: null };
@@ -202,6 +202,6 @@ export function hold(talk: Talk): Graded[] {
   });
 }
 
-/** Replies that give the student nothing, though a helpful one is wanted. */
+/** Whether a reply is empty although a helpful one is wanted. */
 export const isEmpty = ({ reply, turn }: Graded): boolean =>
   isEmptyReply(reply.said) && !/^(?:claim|tell)$/.test(turn.group);

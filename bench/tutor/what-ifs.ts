@@ -2,7 +2,7 @@ import { type Question, replyTo, type Situation } from '../../packages/tutor/src
 import { numbers } from './lines.ts';
 import { folded } from './turns.ts';
 
-/** Ways of asking for another number; the last two name none. */
+/** Wordings of a what-if; the last two do not name the old number. */
 const ways: readonly ((from: string, to: string) => string)[] = [
   (from, to) => `what if it was ${to} instead of ${from}`,
   (from, to) => `what if ${from} was ${to}`,
@@ -16,7 +16,7 @@ const numbersIn = (text: string) => [
   ...new Set(text.replace(/\{,\}|(?<=\d),(?=\d)/g, '').match(/(?<![\d.^_{])\d+(?:\.\d+)?(?!\d|\.\d)/g) ?? []),
 ];
 
-/** Where a number stands in a stem, in characters. */
+/** Positions of a number in a stem, in characters. */
 const placesOf = (stem: string, number: string) =>
   [...stem.matchAll(/(?<![\d.^_{])\d+(?:\{,\}\d+|,\d+)*(?:\.\d+)?/g)].flatMap(({ 0: text, index }) =>
     text.replace(/\{,\}|,/g, '') === number ? [index] : [],
@@ -24,13 +24,13 @@ const placesOf = (stem: string, number: string) =>
 
 export interface WhatIfReport {
   count: number;
-  /** Where the form can be walked with that number, and the reply has another answer or none. */
+  /** What-ifs with an exact result for which the reply has another answer or none. */
   wrong: string[];
   ms: number[];
   cpu: number[];
 }
 
-/** What-ifs on questions that are answered, against the path walked with that number. */
+/** What-ifs on answered questions, against the result of the path with the new number. */
 export function whatIfs(questions: readonly Question[]): WhatIfReport {
   const r = numbers(5);
   const report: WhatIfReport = { count: 0, wrong: [], ms: [], cpu: [] };

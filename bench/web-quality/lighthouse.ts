@@ -26,7 +26,7 @@ async function answering(port: number): Promise<void> {
   throw new Error('Chromium did not start');
 }
 
-/** Puts the sign-in into the browser's storage, and lets go of the browser. */
+/** Puts the sign-in into the browser's storage and disconnects. */
 async function storeIn(port: number, stage: Stage): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const page = await browser.contexts()[0]?.newPage();
@@ -46,7 +46,7 @@ const pages: readonly { path: string; signedIn: boolean }[] = [
 
 const percent = (score: number | null | undefined) => Math.round((score ?? 0) * 100);
 
-/** Audits of the categories that must be perfect and were not. */
+/** Failed audits of the categories that must have the full score. */
 const failed = ({ lhr }: Result) =>
   Object.values(lhr.audits)
     .filter(audit => audit.scoreDisplayMode === 'binary' && audit.score === 0)
@@ -79,8 +79,8 @@ export async function measureLighthouse(stage: Stage, runs: number): Promise<voi
       `--user-data-dir=${profile}`,
       'about:blank',
     ];
-    // Of its own: a browser that Playwright drives closes when Lighthouse lets go of it. It ends as a group: what is started
-    // may be a script around the browser.
+    // A separate browser, because one started by Playwright closes when Lighthouse disconnects. Killed as a process
+    // group, because the executable may be a wrapper script.
     const browser = spawn(chromiumPath, args, { stdio: 'ignore', detached: true });
     await answering(port);
     if (signedIn) await storeIn(port, stage);

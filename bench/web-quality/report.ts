@@ -26,13 +26,13 @@ export function figure(
   if (!met) missed.push(line);
 }
 
-/** Prints what was found wrong; nothing is the goal. */
+/** Prints findings; the goal is none. */
 export function findings(name: string, found: readonly string[]): void {
   figure(name, found.length, { atMost: 0 });
   for (const one of found) say(`           ${one}`);
 }
 
-/** Closes the report; true when every goal was met. */
+/** Prints the missed goals; returns whether every goal was met. */
 export function summary(): boolean {
   heading(missed.length === 0 ? 'Every goal is met.' : `${missed.length} goals are missed:`);
   for (const line of missed) say(`  ${line}`);

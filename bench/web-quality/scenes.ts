@@ -3,7 +3,7 @@ import { adminPaths, open, publicPaths, signedInPaths } from './stage.ts';
 
 type Api = 'answers' | 'is silent' | 'fails';
 
-/** One state of one screen: who looks, with which network, after which presses. */
+/** One state of one screen: the user, the state of the network, and the presses before. */
 export interface Scene {
   name: string;
   as: 'visitor' | 'demo' | 'newcomer' | 'admin';
@@ -34,7 +34,7 @@ const pressed = (
   },
 });
 
-/** Skeletons show after 300 ms; the specified sentence is there at once. */
+/** Skeletons appear after 300 ms; the specified sentence appears at once. */
 const loading = (path: string): Scene => ({
   name: `${path} loading`,
   as: 'demo',
@@ -50,7 +50,7 @@ const loading = (path: string): Scene => ({
   },
 });
 
-/** After the retries of each screen. */
+/** Error state of a screen, after its retries. */
 const failing = (path: string): Scene => ({
   name: `${path} error`,
   as: 'demo',
@@ -73,7 +73,7 @@ const tab = (name: string, show: (page: Page) => Promise<void>): Scene => ({
   },
 });
 
-/** The form of `/begin` stands there before anything is answered. */
+/** Without `/begin`, whose form appears before any reply. */
 const waiting = signedInPaths.filter(path => path !== '/begin');
 
 export const scenes: readonly Scene[] = [

@@ -32,7 +32,7 @@ async function look(page: Page, where: string, found: Found): Promise<void> {
   if (over > 0) found.sideways.push(`${where}: ${over} px`);
 }
 
-/** Keeps the calls of a page from their answers; who is signed in is told all the same. */
+/** Blocks the replies to a page's calls, except those about the sign-in. */
 async function troubled(page: Page, api: Scene['api']): Promise<void> {
   if (api === 'fails' || api === 'is silent')
     await page.route(/\/api\/(?!auth\/me|site)/, route =>
@@ -61,7 +61,10 @@ async function see(stage: Stage, { scene, width, dark }: Sight, found: Found): P
   await context.close();
 }
 
-/** axe, sideways scroll, console and requests to other origins: every screen and state, two themes, four widths. */
+/**
+ * Checks every screen and state in two themes and four widths: axe, sideways scroll, console, requests to other
+ * origins.
+ */
 export async function measureScreens(stage: Stage): Promise<void> {
   heading(`${scenes.length} screens and states: ${widths.join(', ')} px, light and dark`);
   const found: Found = { axe: [], sideways: [], elsewhere: [], console: [] };
@@ -76,7 +79,7 @@ export async function measureScreens(stage: Stage): Promise<void> {
       if (seen % scenes.length === 0) process.stderr.write(`  ${seen} of ${sights.length}\n`);
     }
   };
-  // One loads while the other is looked at.
+  // Two at a time: one loads while the other is checked.
   await Promise.all([work(), work()]);
   findings('axe violations', found.axe);
   findings('pages that scroll sideways', found.sideways);

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { figure, heading, say } from './report.ts';
 import { adminPaths, open, publicPaths, type Stage, signedInPaths } from './stage.ts';
 
-/** Scripts that a first visit of a path loads, with their size in bytes of gzip. */
+/** Scripts loaded by a first visit of a path, with their gzip sizes in bytes. */
 async function scriptsOf(
   stage: Stage,
   path: string,
@@ -10,13 +10,13 @@ async function scriptsOf(
 ): Promise<Map<string, number>> {
   const context = await stage.context({ as });
   const page = await context.newPage();
-  // What the dashboard fetches for a session, a while after it is read, is not its own: it finds no list of files.
+  // Without the list of files the dashboard does not prefetch the scripts of a session.
   if (as === 'demo')
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () => document.getElementById('files')?.remove()),
     );
   await open(page, path);
-  // KaTeX comes after a question that is words alone.
+  // KaTeX loads after the question's words.
   if (path === '/session')
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => /formula-.*\.js$/.test(name)),
@@ -39,7 +39,7 @@ async function scriptsOf(
 
 const kB = (sizes: Iterable<number>) => [...sizes].reduce((sum, size) => sum + size, 0) / 1024;
 
-/** JavaScript by route, in kB of gzip. The shell is what every signed-in screen in it loads. */
+/** JavaScript by route, in kB gzip. The shell is the scripts that all signed-in screens share. */
 export async function measureSizes(stage: Stage): Promise<void> {
   heading('JavaScript by route (kB gzip)');
   for (const path of publicPaths)

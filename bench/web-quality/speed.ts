@@ -45,7 +45,7 @@ async function landing(stage: Stage): Promise<Paint> {
   return paint;
 }
 
-/** Presses a button and returns the milliseconds until another one is painted, without those the server took. */
+/** Presses a button and returns the milliseconds until another element is painted, without the server's time. */
 const pressed = (page: Page, press: string, then: string, call: string | null): Promise<number> =>
   page.evaluate(
     ([press, then, call]) => {
@@ -90,10 +90,10 @@ async function session(stage: Stage): Promise<{ submit: number[]; next: number[]
       .getByRole('radio')
       .nth(asked % 4)
       .check({ force: true });
-    // The option has taken its colour when somebody goes on to press: its transition is no part of what is measured.
+    // Waits for the colour transition of the option, which is not part of the measurement.
     await page.waitForTimeout(500);
     times.submit.push(await pressed(page, 'Submit Answer', '.result', '/session/log'));
-    // As long as a solution is looked at, at the least: the next question is made ready meanwhile.
+    // Minimum reading time of a solution, in which the next question is prepared.
     await page.waitForTimeout(1500);
     times.next.push(await pressed(page, 'Next Question', 'fieldset input[type=radio]', null));
   }
@@ -101,7 +101,10 @@ async function session(stage: Stage): Promise<{ submit: number[]; next: number[]
   return times;
 }
 
-/** Largest paint of the landing page on a slow line, and the two steps of a session, on a processor four times slower. */
+/**
+ * Largest contentful paint of the landing page on a slow network, and the two steps of a session, with a CPU four
+ * times slower.
+ */
 export async function measureSpeed(stage: Stage, runs: number): Promise<void> {
   heading(`Speed at 4 x CPU, median of ${runs} (session: of ${questions} questions)`);
   const paints: Paint[] = [];

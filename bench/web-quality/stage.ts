@@ -11,7 +11,7 @@ export const publicPaths = pathsFor('visitor', 'everyone').map(path =>
   path === '/404' ? '/no-such-page' : path,
 );
 export { adminPaths };
-/** Without those of one object: what they show is measured by the list they are reached from. */
+/** Without paths that have a parameter: their screens are reached and measured from a list. */
 export const signedInPaths = pathsFor('student').filter(path => !path.includes(':'));
 
 interface SignIn {
@@ -19,7 +19,10 @@ interface SignIn {
   user: unknown;
 }
 
-/** A running product with the demo's months of history, its student signed in with a session open, and a browser. */
+/**
+ * A running product with the demo's months of history, the demo student signed in with an open session, and a
+ * browser.
+ */
 export interface Stage {
   product: Product;
   browser: Browser;
@@ -53,7 +56,7 @@ async function signInAs(
   return { token: reply.access_token, user: reply.user };
 }
 
-/** Starts the product on a port and a data directory of its own. */
+/** Starts the product on a free port with a new data directory. */
 export async function setStage(): Promise<Stage> {
   const product = await new Product({ DEMO: '1' }).start(firstStartMs);
   await product.sandbox('POST', '/limits', { scale: 1000 });
@@ -96,7 +99,7 @@ export function storeSignIn([token, user]: readonly [string, string]): void {
   localStorage.setItem('cat_prep_user', user);
 }
 
-/** Opens a page and waits until it shows what it has to show. */
+/** Opens a page and waits until its content is shown. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.locator('h1').first().waitFor();
