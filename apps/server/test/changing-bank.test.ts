@@ -21,7 +21,7 @@ async function packOf(userId: string): Promise<string[]> {
   return pack?.items.map(item => item.item_id) ?? [];
 }
 
-test('a waiting pack one of whose questions was retired is planned again when it is used', async () => {
+test('a prepared pack with a retired question is planned again at the start of its session', async () => {
   const student = await app.student();
   await wholeSession(app, student);
   const waiting = await packOf(student.user.id);
@@ -34,7 +34,7 @@ test('a waiting pack one of whose questions was retired is planned again when it
   expect(served).not.toContain(gone);
 });
 
-test('who has seen a question is not asked its edited version as if it were new', async () => {
+test('a student who has seen a question is not asked its edited version as a new one', async () => {
   const student = await app.student();
   const { questions } = await wholeSession(app, student);
   const { db } = app.platform;
@@ -45,13 +45,13 @@ test('who has seen a question is not asked its edited version as if it were new'
     return ids;
   });
   await db.execute(sql`delete from packs where user_id = ${student.user.id}`);
-  // Of each type only the edited versions are left: what was seen must not come again while others rest.
+  // Only the edited versions are left in these types; they count as seen.
   app.clock.advance(3600);
   const served = (await start(app, student)).questions.map(({ id }) => id);
   expect(served.filter(id => versions.includes(id))).toEqual([]);
 });
 
-test('a question of a type the taxonomy does not have is served to nobody, and nothing breaks', async () => {
+test('a live question of a type outside the taxonomy does not prevent the start of a session', async () => {
   await app.platform.db.execute(
     sql`update items set type = 'XX.NOPE.1' where id = (select id from items where status = 'live' limit 1)`,
   );
@@ -60,14 +60,14 @@ test('a question of a type the taxonomy does not have is served to nobody, and n
   expect(session.questions).toHaveLength(12);
 });
 
-test('the past can be read when a release has dropped the type of a question', async () => {
+test('past questions can be read after a release has dropped their type', async () => {
   const student = await app.student();
   const session = await start(app, student);
   const [first] = session.questions;
   if (!first) throw new Error('No question');
   await practise(app, student, session, q => (q.position === 1 ? 'wrong' : 'right'));
   await app.post('/session/complete', { session_id: session.session_id }, student);
-  // As if the release of that time had known the type.
+  // As if the earlier release had had the type.
   await app.platform.db.transaction(async tx => {
     await tx.execute(sql`update items set type = 'AR.OLD.7' where id = ${first.id}`);
     await tx.execute(sql`alter table answers disable trigger user`);
@@ -96,7 +96,7 @@ test('the past can be read when a release has dropped the type of a question', a
   expect(exported.body.answers.map((a: { type_code: string }) => a.type_code)).toContain('AR.OLD.7');
 });
 
-/** As an admin finds it: what was answered wrong is right. */
+/** Corrects the key to the letter of the student's wrong answer. */
 async function correctFor(question: { id: string }) {
   const key = wrongLetter(await keyOf(app, question));
   await app.platform.db.transaction(tx =>
@@ -104,7 +104,7 @@ async function correctFor(question: { id: string }) {
   );
 }
 
-test('an answer is read by the key that holds today wherever it is shown, and what was stored stays', async () => {
+test('every screen judges an answer by the corrected key, and the stored row does not change', async () => {
   const { db } = app.platform;
   const student = await app.student();
   const session = await start(app, student);
@@ -131,13 +131,13 @@ test('an answer is read by the key that holds today wherever it is shown, and wh
   expect(await stored()).toEqual(before);
 });
 
-test('an answer given right after a correction is judged by it, before and after beliefs', async () => {
+test('an answer right after a correction is judged by the new key, in the reply and in the beliefs', async () => {
   const student = await app.student();
   const session = await start(app, student);
   const [first, second] = session.questions;
   if (!first || !second) throw new Error('No questions');
   await deal(app, student, session, first, 'wrong');
-  // The process has looked at the bank a moment ago and holds the old keys.
+  // The process has cached the bank with the old keys.
   await correctFor(first);
   await correctFor(second);
   expect((await deal(app, student, session, second, 'right')).body.is_correct).toBe(true);
@@ -148,7 +148,7 @@ test('an answer given right after a correction is judged by it, before and after
   expect(cellsOf(totals).reduce((sum, cell) => sum + cell.correct, 0)).toBe(2);
 });
 
-test('a correction leaves the beliefs of who never met the question alone', async () => {
+test('a correction does not change the beliefs of students who never met the question', async () => {
   const { db } = app.platform;
   const student = await app.student();
   const session = await start(app, student);

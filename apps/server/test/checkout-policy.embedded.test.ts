@@ -23,7 +23,7 @@ describe('S066 with the keys of a provider', () => {
   const policyOf = async (path: string) =>
     String((await app.get(`/${path}`)).headers['content-security-policy']);
 
-  it('its script and window are allowed where something is bought, and nowhere else', async () => {
+  it('its script and window are allowed on the pages with a checkout only', async () => {
     for (const path of ['/pricing', '/resume-subscription']) {
       const policy = await policyOf(path);
       expect(policy).toMatch(/script-src [^;]*https:\/\/checkout\.razorpay\.com(;| )/);
@@ -34,7 +34,7 @@ describe('S066 with the keys of a provider', () => {
       expect(await policyOf(path)).not.toContain('razorpay');
   });
 
-  it('its popups stay tied to its window there, and its frames may pay; elsewhere neither', async () => {
+  it('popups keep their opener and its frames may pay on the pages with a checkout only', async () => {
     const headersOf = async (path: string) => {
       const { headers } = await app.get(`/${path}`);
       return [headers['cross-origin-opener-policy'], headers['permissions-policy']];
@@ -49,7 +49,7 @@ describe('S066 with the keys of a provider', () => {
       expect(await headersOf(path)).toEqual(['same-origin', `${others}, payment=(self)`]);
   });
 
-  it('the stand-in is not there', async () => {
+  it('the stand-in is not served', async () => {
     expect((await app.get('/payments/plans')).body.payments).toBe('live');
     expect((await app.get('//__sandbox/checkout.js')).status).toBe(404);
   });

@@ -9,11 +9,11 @@ import { testApp } from './kit/app.ts';
 import { fillDataDir } from './kit/home.ts';
 import { freshFolder, start, stopAll } from './kit/process.ts';
 
-/** Commands as an operator gives them. */
+/** Commands run as separate processes, as by an operator. */
 afterAll(stopAll);
 const app = testApp();
 
-/** A data directory as the version before the last migration left it. */
+/** A data directory without the last migration. */
 async function dirOfBefore(): Promise<string> {
   const dataDir = freshFolder();
   await fillDataDir(dataDir);
@@ -30,7 +30,7 @@ async function migrationsOf(dataDir: string): Promise<string[]> {
   return ran;
 }
 
-test('before an upgrade a backup is made of the tables as they are, and other commands are refused in one line', async () => {
+test('on an older schema a backup works, and other commands are refused in one line', async () => {
   const dataDir = await dirOfBefore();
   const before = await migrationsOf(dataDir);
   const file = join(freshFolder(), 'copy.gz');
@@ -56,14 +56,14 @@ test('a backup is restored into a directory that has no tables yet', async () =>
   expect([await restored.ended, restored.words()]).toEqual([0, `${rows} rows restored from ${file}\n`]);
 }, 240_000);
 
-test('there is nothing to back up where there are no tables', async () => {
+test('a backup of a database without tables is refused', async () => {
   const copy = start({}, 'backup');
   expect(await copy.ended).toBe(1);
   expect(copy.words()).toBe('The database has no tables: nothing to copy.\n');
 }, 240_000);
 
 test.runIf(existsSync('/dev/full'))(
-  'a full disk ends a backup with a line that says so and leaves no file',
+  'on a full disk a backup fails with one line and leaves no file',
   async () => {
     const folder = freshFolder();
     const file = join(folder, 'copy.gz');

@@ -16,7 +16,7 @@ const endpoints = Object.entries(api as Record<string, Endpoint>).map(([key, end
 const withAccess = (...access: Endpoint['access'][]) =>
   endpoints.filter(({ endpoint }) => access.includes(endpoint.access));
 
-/** The documented list: everything else is private. */
+/** All public calls, as documented. */
 const publicCalls = [
   'POST /auth/login',
   'POST /auth/register',
@@ -52,7 +52,7 @@ test('S025 only the documented calls are public', () => {
   ).toEqual([...publicCalls].sort());
 });
 
-test('every call of the console, and those of the mailbox, are for administrators', () => {
+test('all calls of the console and of the mailbox require an administrator', () => {
   const ofConsole = endpoints.filter(({ path }) => /^\/(admin|auth\/gmail)\//.test(path));
   expect(ofConsole.length).toBeGreaterThan(50);
   expect(ofConsole.filter(({ endpoint }) => endpoint.access !== 'admin')).toEqual([]);
@@ -72,7 +72,7 @@ describe('S025 S067 a stranger', () => {
 
 describe('S025 S067 a student', () => {
   let student: SignedUp | null = null;
-  /** The same student until a call has ended the sign-in. */
+  /** Token of one student; a new student after a call has ended the sign-in. */
   const token = async () => {
     const signedIn = student && (await app.get('/auth/me', { token: student.token })).status === 200;
     if (!student || !signedIn) student = await app.student();
@@ -94,7 +94,7 @@ describe('S025 S067 a student', () => {
   });
 });
 
-test('the API description is made once, however often it is read', async () => {
+test('the API description is built once for all requests', async () => {
   const written = vi.spyOn(JSON, 'stringify');
   const texts = [];
   for (let n = 0; n < 3; n += 1) texts.push((await app.get('/openapi.json')).text);
@@ -112,7 +112,7 @@ test('the API description lists every call of the contract', async () => {
   expect(listed.sort()).toEqual(Object.keys(api).sort());
 });
 
-test('the API page shows every call and needs nothing from elsewhere', async () => {
+test('the API page shows every call and loads nothing from other origins', async () => {
   const { text } = await app.get('/docs');
   for (const { method, path } of Object.keys(api).map(key => splitKey(key as EndpointKey)))
     expect(text).toContain(`<b>${method}</b> <code>/api${path}</code>`);

@@ -9,13 +9,13 @@ import { countsFrom, taxonomyFrom } from './recount/answers.ts';
 import { beliefsFrom, expectedFrom, stakesFrom } from './recount/beliefs.ts';
 import { accountOf, recounted, sentencesOf } from './recount/sentences.ts';
 
-/** Every number of the dashboard, counted again from the document a student can download. */
+/** Recomputes every number of the dashboard from the student's exported document. */
 
 const app = testApp();
 const day = 24 * 3600;
 let student: SignedUp;
 
-/** What becomes of a question: right, wrong, skipped or, where it has a picture, not shown; fast, slow or untimed. */
+/** Outcome and time of a question: right, wrong, skipped or picture failed; fast, slow or untimed. */
 function dealtWith(question: Question, session: number) {
   const n = question.position * 7 + session * 5;
   const elapsed_ms = n % 11 === 0 ? undefined : n % 4 === 0 ? 400_000 : 20_000 + 1000 * (n % 90);
@@ -43,7 +43,7 @@ async function whole(session: PracticeSession, number: number) {
   await practise(session, number);
   await complete(app, student, session);
   await app.settle();
-  // A sign-in lives on when it is used once in seven days.
+  // Below seven days, after which an unused sign-in ends.
   app.clock.advance(1.4 * day);
 }
 
@@ -52,9 +52,9 @@ const exported = async (): Promise<DataExport> =>
 
 const dashboard = async (path: string) => (await app.get(`/dashboard/${path}`, student)).body;
 
-/** The four calls and the document, of one moment. */
+/** The replies of the four calls and the document, at one time. */
 async function everything() {
-  // A pack that waits from an earlier day is planned again by the first look.
+  // Plans a pack of an earlier day again before the calls.
   await app.get('/session/check-availability', student);
   return {
     data: await exported(),
@@ -70,11 +70,11 @@ type Everything = Awaited<ReturnType<typeof everything>>;
 const moments: Record<string, Everything> = {};
 
 beforeAll(async () => {
-  // Few circles are drawn: here all are, so that some picture is lost whichever questions come.
+  // Gives a picture to all circle questions, so that some picture can fail in every run.
   await app.platform.db.execute(sql`
     update items set figure = (select figure from items where figure is not null order by id limit 1)
     where type like 'GM.CIR.%' and figure is null`);
-  // Whichever questions come, one mistake comes back: the one behind every wrong option of the Easy ones.
+  // Gives all wrong options of Easy questions the same slip, so that one slip repeats in every run.
   await app.platform.db.execute(sql`
     update items set options = (
       select jsonb_agg(
@@ -101,7 +101,7 @@ beforeAll(async () => {
   moments['in the middle of two sessions, keys corrected'] = await everything();
 }, 120_000);
 
-/** Two answers that were wrong become right, and two that were right become wrong. */
+/** Corrects four keys: two wrong answers become right, and two right ones wrong. */
 async function correctKeys() {
   const { answers } = moments['with a pack that waits']?.data ?? { answers: [] };
   const some = (outcome: string) => answers.filter(a => a.outcome === outcome).slice(0, 2);
@@ -114,10 +114,10 @@ async function correctKeys() {
   }
 }
 
-it('a corrected key changes outcomes, and which answers there are stays', () => {
+it('a corrected key changes outcomes, but neither the number nor the letters of answers', () => {
   const before = moments['with a pack that waits']?.data.answers ?? [];
   const later = moments['in the middle of two sessions, keys corrected']?.data.answers ?? [];
-  // The newest come first.
+  // Answers are exported newest first.
   const after = later.slice(-before.length);
   expect(after.map(a => [a.sequence, a.your_letter])).toEqual(before.map(a => [a.sequence, a.your_letter]));
   const changed = after.filter((a, i) => a.outcome !== before[i]?.outcome).map(({ outcome }) => outcome);
@@ -130,7 +130,7 @@ describe.each(['with a pack that waits', 'in the middle of two sessions, keys co
     at = moments[name] as Everything;
   });
 
-  it('the export holds every kind of outcome, and answers without a time', () => {
+  it('the export has every outcome, and answers without a time', () => {
     const { answers } = at.data;
     for (const outcome of ['correct', 'incorrect', 'skipped', 'image_failed'])
       expect(answers.some(a => a.outcome === outcome)).toBe(true);
@@ -138,7 +138,7 @@ describe.each(['with a pack that waits', 'in the middle of two sessions, keys co
     expect(answers.map(a => a.sequence).sort((a, b) => a - b)).toEqual(answers.map((_, i) => i + 1));
   });
 
-  it('sessions completed are those the export calls completed', () => {
+  it('completed sessions are those of the export', () => {
     const completed = at.data.sessions.filter(({ status }) => status === 'completed');
     const study = completed.filter(({ session_type }) => session_type === 'study');
     expect(at.simple).toEqual({ total_sessions: completed.length, study_sessions: study.length });
@@ -165,7 +165,7 @@ describe.each(['with a pack that waits', 'in the middle of two sessions, keys co
     expect(at.progress.expected.forecast).not.toBeNull();
   });
 
-  it('the exported learner model is what the exported answers come to', () => {
+  it('the exported learner model is the replay of the exported answers', () => {
     expect(at.data.learner_model).toEqual(JSON.parse(JSON.stringify(beliefsFrom(at.data))));
   });
 

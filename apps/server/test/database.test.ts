@@ -18,14 +18,14 @@ import { testApp } from './kit/app.ts';
 
 const app = testApp();
 
-test('migrations run once, and one that was changed afterwards refuses the start', async () => {
+test('migrations run once, and the start fails when an applied one has changed', async () => {
   expect(await migrate(app.platform.home)).toEqual([]);
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
   for (const { name, script } of migrationsIn()) writeFileSync(join(folder, name), `${script} -- changed`);
   await expect(migrate(app.platform.home, folder)).rejects.toThrow(/is never changed/);
 });
 
-test('a statement outside of the transaction it stands in is refused instead of waiting for itself', async () => {
+test('a statement on the outer handle inside a transaction throws instead of deadlocking', async () => {
   const { db } = app.platform;
   const mixed = db.transaction(async tx => {
     await tx.select({ n: count() }).from(users);
@@ -37,7 +37,7 @@ test('a statement outside of the transaction it stands in is refused instead of 
   expect(await db.select({ n: count() }).from(users)).toEqual([{ n: 0 }]);
 });
 
-test('whole numbers of eight bytes and times are the same on both homes', async () => {
+test('64-bit integers and times are the same on both databases', async () => {
   const big = await app.platform.db.execute(sql`select 9007199254740991::int8 as n`);
   expect((big as unknown as { rows: unknown[] }).rows).toEqual([{ n: 9007199254740991 }]);
   const { user } = await app.student();
@@ -48,11 +48,11 @@ test('whole numbers of eight bytes and times are the same on both homes', async 
   expect(row?.at).toEqual(app.clock.now());
 });
 
-test('a backup restored into an empty database of the other kind holds the same rows', async () => {
+test('a backup restored into an empty database of the other kind has the same rows', async () => {
   const student = await app.student();
   const now = app.clock.now();
   const bytes = Buffer.from([0, 0x89, 255]);
-  // A question whose row lies before the one it replaces, and a picture.
+  // A corrected question, whose new row may come before the replaced one, and a picture.
   const [item] = await app.platform.db.select({ id: items.id }).from(items).limit(1);
   await app.platform.db.transaction(async tx => {
     await correctKey(tx, item?.id ?? '', { key: 'D', why: 'It is D.' }, now);
@@ -73,7 +73,7 @@ test('a backup restored into an empty database of the other kind holds the same 
   await empty.close();
 }, 120_000);
 
-test('the read-only handle reads what was written, and refuses to write, in a transaction too', async () => {
+test('the read-only handle sees committed rows and refuses writes, also in a transaction', async () => {
   const { db, reports } = app.platform;
   const { user } = await app.student();
   const names = reports.select({ name: users.full_name }).from(users).where(sql`id = ${user.id}`);
@@ -86,7 +86,7 @@ test('the read-only handle reads what was written, and refuses to write, in a tr
   });
 });
 
-test('a clean-up takes a backlog in batches, and leaves what is not over', async () => {
+test('a clean-up deletes a backlog of expired rows in batches and keeps the others', async () => {
   const { db } = app.platform;
   const day = (n: number) => new Date(Date.UTC(2026, 0, n));
   const counters = Array.from({ length: 25 }, (_, n) => ({
@@ -101,7 +101,7 @@ test('a clean-up takes a backlog in batches, and leaves what is not over', async
   expect(await db.$count(rateCounters, like(rateCounters.subject, 'batch %'))).toBe(5);
 });
 
-test('an index is built concurrently, again where an earlier build was interrupted', async () => {
+test('an index is built concurrently, and rebuilt after an interrupted build', async () => {
   const { home, db } = app.platform;
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
   cpSync(migrationsFolder, folder, { recursive: true });

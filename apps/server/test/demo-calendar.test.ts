@@ -9,13 +9,13 @@ const moments = ['2026-03-01T18:31:00Z', '2026-03-02T18:29:00Z', '2026-03-02T06:
   at => new Date(at),
 );
 
-it.each(moments)('the demo student’s past ends yesterday and follows one order, seen at %s', now => {
+it.each(moments)('the demo student’s history is in order and ends yesterday, at %s', now => {
   const times = demoCalendar(now).map(step => step.at);
   expect(times).toEqual([...times].sort((a, b) => a - b));
   expect(indianDay(times.at(-1) ?? 0)).toBe(indianDay(now.getTime()) - 1);
 });
 
-it.each(moments)('the demo plan has a day of rest at most once in seven days, seen at %s', now => {
+it.each(moments)('the demo plan has at most one rest day in seven days, at %s', now => {
   const studied = new Set(
     demoCalendar(now)
       .filter(step => step.kind === 'study')

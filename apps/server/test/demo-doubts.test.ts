@@ -6,7 +6,7 @@ import { wholeSession } from './kit/practice.ts';
 
 const app = testApp();
 
-test('the demo student has talked with the tutor about the latest misses, however often it is seeded', async () => {
+test('the demo student has conversations with the tutor on the latest misses, also after a second seeding', async () => {
   const student = await app.student();
   const { questions } = await wholeSession(app, student, ({ position }) =>
     position > 9 ? 'wrong' : 'right',

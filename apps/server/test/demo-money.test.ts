@@ -7,7 +7,7 @@ import { deskOf, passTime, planOf, providerOf, runJob } from './kit/buyer.ts';
 
 const app = testApp();
 
-test('the demo shows each state of money, however often it is seeded', async () => {
+test('the demo has every state of payments, also after repeated seeding', async () => {
   const student = await app.student('Ananya Rao');
   const modules = createModules(app.platform);
   const seed = () =>
@@ -39,7 +39,7 @@ test('the demo shows each state of money, however often it is seeded', async () 
   expect(await of('pending')).toMatchObject({ plan: null, open_purchase: { payment_pending: true } });
   expect((await of('disputed')).payment).toMatchObject({ status: 'paid', disputed: true });
   expect(await of('charged-back')).toMatchObject({ plan: null, payment: { status: 'charged_back' } });
-  // A payment that was on its way may have come before the next start.
+  // A pending payment may succeed before the next start.
   providerOf(app).change({ late_success: true });
   await passTime(app);
   await seed();

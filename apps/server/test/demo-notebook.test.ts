@@ -5,7 +5,7 @@ import { wholeSession } from './kit/practice.ts';
 
 const app = testApp();
 
-it('the demo student has put marks and notes on the latest mistakes, once', async () => {
+it('the demo student has marks and notes on the latest mistakes, once', async () => {
   const student = await app.student();
   await wholeSession(app, student, question => (question.position > 8 ? 'wrong' : 'right'));
   for (let i = 0; i < 2; i++) await seedDemoNotebook(app.platform.db, student.user, app.clock.now());

@@ -20,7 +20,7 @@ const page = readFileSync(
   new URL('../../../docs/decisions/0048-distributed-by-student.md', import.meta.url),
   'utf8',
 );
-test.each(namedOnThePage)('the page gives the reason why %s stays', name => {
+test.each(namedOnThePage)('the decision names %s', name => {
   expect(page).toContain(`\`${name}\``);
 });
 
@@ -47,7 +47,7 @@ test.each([
     'create table scores (user_id uuid primary key); create trigger t after insert on scores for each row execute function append_only()',
     't is a trigger',
   ],
-])('%s is found', async (script, words) => {
+])('a violation is found: %s', async (script, words) => {
   await home.client.exec(script);
   expect(await violations(home.db)).toEqual([expect.stringContaining(words)]);
   await home.db.execute(sql`drop table scores`);

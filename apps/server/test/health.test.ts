@@ -9,12 +9,12 @@ import { wholeSession } from './kit/practice.ts';
 
 const app = testApp();
 
-test('the server says that it lives and that it is ready', async () => {
+test('the liveness and readiness checks succeed', async () => {
   expect((await app.get('//healthz')).body).toEqual({ status: 'ok' });
   expect((await app.get('//readyz')).body).toEqual({ status: 'ready' });
 });
 
-test('readiness is one statement, and reads no table: what is stored makes it no slower', async () => {
+test('readiness is one statement that reads no table', async () => {
   const { home } = app.platform;
   const queries =
     home.kind === 'embedded'
@@ -27,7 +27,7 @@ test('readiness is one statement, and reads no table: what is stored makes it no
   expect(writableQuery).not.toMatch(/\bfrom\b/);
 });
 
-test('the metrics tell what all students did', async () => {
+test('the metrics count the actions of students', async () => {
   await wholeSession(app, await app.student(), ({ position }) => (position === 1 ? 'skip' : 'right'));
   const { text } = await app.get('//metrics');
   expect(text).toContain('practice_answers{outcome="correct"} 11');
@@ -35,7 +35,7 @@ test('the metrics tell what all students did', async () => {
   expect(text).toContain('practice_sessions_completed{kind="blueprint"} 1');
 });
 
-test('the metrics tell how pages were for those who opened them, and which crashed', async () => {
+test('the metrics count web vitals and crashes of pages', async () => {
   const vitals = [
     { vital: 'LCP', rating: 'good' },
     { vital: 'INP', rating: 'poor' },
@@ -44,7 +44,7 @@ test('the metrics tell how pages were for those who opened them, and which crash
   expect((await app.post('/telemetry/vitals', { vitals: [{ vital: 'me', rating: 'good' }] })).status).toBe(
     422,
   );
-  // From zero, so that an alarm sees the first ones as an increase.
+  // The counter starts at 0, so that an alarm sees the first crash as an increase.
   expect((await app.get('//metrics')).text).toContain('page_crashes{seen="first"} 0');
   const crash = { route: '/', release: 'r', message: 'x is not a function', stack: 'at y' };
   for (let n = 0; n < 3; n += 1) await app.post('/telemetry/crash', crash);
@@ -55,7 +55,7 @@ test('the metrics tell how pages were for those who opened them, and which crash
   expect(text).toContain('page_crashes{seen="before"} 2');
 });
 
-test('the metrics tell which payments are in doubt', async () => {
+test('the metrics count payments in doubt', async () => {
   const { student, response } = await payer(app);
   providerOf(app).change({ mode: 'down' });
   await verify(app, student, response);
@@ -73,7 +73,7 @@ test('the metrics tell which payments are in doubt', async () => {
   expect(await doubts()).toEqual({ pending: 0, unasked: 0, differing: 0 });
 });
 
-test('the metrics tell how far what was expected is from what came', async () => {
+test('the metrics have the calibration error of predictions', async () => {
   await app.platform.db.execute(sql`
     insert into calibration (week, band, tenth, answers, expected, correct)
     values ('2026-02-23', 'Hard', 4, 60, 27, 18), ('2026-02-23', 'Hard', 6, 40, 26, 22), ('2026-01-05', 'Hard', 6, 9, 9, 0)`);
@@ -82,7 +82,7 @@ test('the metrics tell how far what was expected is from what came', async () =>
   expect(text).toContain('calibration_answers{difficulty="Hard"} 100');
 });
 
-test('figures of the process are told while the database cannot be asked', async () => {
+test('the metrics of the process are served while the database is down', async () => {
   const statistics = vi.spyOn(app.platform.jobs, 'statistics').mockRejectedValue(new Error('away'));
   const { status, text } = await app.get('//metrics');
   statistics.mockRestore();

@@ -16,7 +16,7 @@ const login = (body: string, headers = {}) => app.post('/auth/login', body, { he
 
 describe('S079', () => {
   test.each(['//', '/site', '/nowhere', '//nowhere', '/auth/me', '/session/questions/x'])(
-    '%s carries the security headers',
+    '%s has the security headers',
     async path => {
       const { headers } = await app.get(path);
       const policy = String(headers['content-security-policy']);
@@ -35,7 +35,7 @@ describe('S079', () => {
     },
   );
 
-  test('long API answers are sent compressed to whoever takes it, short ones as they are', async () => {
+  test('long API replies are compressed when the client accepts it, short ones never', async () => {
     const asked = async (url: string, encoding: string) =>
       app.http.inject({ url: `/api${url}`, headers: { 'accept-encoding': encoding } });
     const plain = await asked('/openapi.json', 'identity');
@@ -47,7 +47,7 @@ describe('S079', () => {
     expect((await asked('/site', 'gzip')).headers['content-encoding']).toBeUndefined();
   });
 
-  test('API answers are JSON in UTF-8 that nobody keeps', async () => {
+  test('API replies are JSON in UTF-8 with no-store', async () => {
     const [fine, refused] = [await app.get('/site'), await app.get('/nowhere')];
     expect(fine.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(refused.headers['content-type']).toBe('application/problem+json; charset=utf-8');
@@ -55,7 +55,7 @@ describe('S079', () => {
   });
 });
 
-describe('every answer says that it is ours', () => {
+describe('every reply has the header x-twelvefold', () => {
   test.each(['//', '//robots.txt', '/site', '/nowhere', '//%zz', '/auth/me', '//healthz', '//readyz'])(
     '%s',
     async path => {
@@ -64,10 +64,10 @@ describe('every answer says that it is ours', () => {
   );
 
   test.each([
-    ['a line that is no request', 'GARBAGE\r\n\r\n'],
-    ['headers beyond all measure', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`],
+    ['a line that is not HTTP', 'GARBAGE\r\n\r\n'],
+    ['a header of 20 kB', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`],
     ['two lengths', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n'],
-  ])('%s is refused like everything else', async (_what, bytes) => {
+  ])('also the refusal of %s', async (_what, bytes) => {
     const server = createServer({ production: true, trustProxy: null }, createLog('silent'));
     await server.listen({ port: 0, host: '127.0.0.1' });
     const answer = await sent((server.server.address() as AddressInfo).port, bytes);
@@ -86,22 +86,22 @@ describe('every answer says that it is ours', () => {
   });
 });
 
-/** What a server says to bytes that need not be HTTP, until it closes. */
+/** Sends bytes, which need not be HTTP, and returns everything until the server closes. */
 async function sent(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(bytes);
   return String(Buffer.concat(await socket.toArray()));
 }
 
-describe('however an API address is written', () => {
+describe('an API address in another spelling', () => {
   test.each(['//%61pi/site', '//%61%70%69/nowhere', '//api?x', '//%5f_sandbox/mail'])(
-    '%s is kept by nobody',
+    '%s has no-store',
     async path => {
       expect((await app.get(path)).headers['cache-control']).toBe('no-store');
     },
   );
 
-  test('an absolute form is read by its path', async () => {
+  test('in absolute form is routed by its path', async () => {
     const server = createServer({ production: false, trustProxy: null }, createLog('silent'));
     server.get('/api/here', async () => 'here');
     await server.listen({ port: 0, host: '127.0.0.1' });
@@ -115,7 +115,7 @@ describe('however an API address is written', () => {
   });
 });
 
-test('who breaks off while sending is no outage of the database', async () => {
+test('a client that disconnects while sending is not reported as an outage of the database', async () => {
   const log: { msg: string; level: string }[] = [];
   const server = createServer(
     { production: false, trustProxy: null },
@@ -135,7 +135,7 @@ test('who breaks off while sending is no outage of the database', async () => {
   expect(log.filter(({ level }) => level !== 'info')).toEqual([]);
 });
 
-test('an address has 2,400 connections at once, and another its own', () => {
+test('each client address may have 2,400 connections at once', () => {
   const server = new EventEmitter();
   boundConnections(server as never);
   const from = (remoteAddress: string) => {
@@ -152,7 +152,7 @@ test('an address has 2,400 connections at once, and another its own', () => {
 });
 
 describe('S080', () => {
-  test('no other origin may call', async () => {
+  test('calls from other origins are refused', async () => {
     const cross = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
     const preflight = await app.call('OPTIONS', '/auth/me', { headers: cross });
     const simple = await app.get('/site', { headers: { origin: 'https://evil.example' } });
@@ -173,7 +173,7 @@ describe('S080', () => {
 });
 
 describe('S081', () => {
-  test('a broken body is told in words without a trace of the inside', async () => {
+  test('an unparsable body is refused in words without internals', async () => {
     for (const body of ['{', '{"email": }', 'null', '[]', '"text"', '']) {
       const answer = await login(body);
       expect([400, 422]).toContain(answer.status);
@@ -184,14 +184,14 @@ describe('S081', () => {
   });
 
   test.each([100, 201, 5000])(
-    'a part of an address with %i characters is refused as any other',
+    'an unknown path parameter of %i characters is answered with 404',
     async length => {
       const { status, body } = await app.get(`/payments/plan-availability/${'x'.repeat(length)}`);
       expect([status, body.code]).toEqual([404, 'not_found']);
     },
   );
 
-  test('a bug is logged with its stack and answered without', async () => {
+  test('a bug is logged with its stack and answered without details', async () => {
     const log: string[] = [];
     const server = createServer(
       { production: false, trustProxy: null },
@@ -208,7 +208,7 @@ describe('S081', () => {
     expect(log.join()).toContain(String(answer.headers['x-request-id']));
   });
 
-  test('while the database is away every call is answered 503 within two seconds', async () => {
+  test('while the database is down every call is answered with 503 within two seconds', async () => {
     const lost = openPostgres('postgres://nobody@127.0.0.1:9/nothing', createLog('silent'));
     const server = createServer({ production: false, trustProxy: null }, createLog('silent'));
     const key = 'GET /site';
@@ -234,43 +234,43 @@ describe('S081', () => {
 });
 
 describe('S082', () => {
-  test('2 MB are refused', async () => {
+  test('a body of 2 MB is refused', async () => {
     expect((await login(JSON.stringify({ email: 'a'.repeat(2 ** 21) }))).status).toBe(413);
   });
-  test('10,000 levels are refused', async () => {
+  test('a body of 10,000 levels is refused', async () => {
     expect((await login('['.repeat(10_000) + ']'.repeat(10_000))).status).toBe(400);
   });
-  test('100,000 keys are refused', async () => {
+  test('a body of 100,000 keys is refused', async () => {
     const keys = Array.from({ length: 100_000 }, (_, i) => `"k${i}":1`);
     expect([400, 413]).toContain((await login(`{${keys.join()}}`)).status);
     expect((await login(`{${keys.slice(0, 2000).join()}}`)).status).toBe(400);
   });
-  test('brackets and colons inside a text are neither levels nor keys', async () => {
+  test('brackets and colons inside a string are not counted as levels and keys', async () => {
     const answer = await login(JSON.stringify({ email: 'a@example.org', password: '[{:'.repeat(300) }));
     expect(answer.status).toBe(401);
   });
-  test('a NUL character is refused wherever it stands', async () => {
+  test('a NUL character is refused anywhere', async () => {
     expect((await login('{"email":"a@example.org","password":"a\\u0000b"}')).status).toBe(400);
     expect((await login('{"email":"a@example.org","password":"back\\\\u0000slash"}')).status).toBe(401);
     expect((await app.get('/site?x=%00')).status).toBe(400);
   });
   test.each(['{"email":"a@example.org","password":"\\ud800x"}', '{"email":"a@example.org","\\uDFff":1}'])(
-    'half a character is refused: %s',
+    'a lone surrogate is refused: %s',
     async body => {
       expect((await login(body)).status).toBe(422);
     },
   );
-  test('a whole character in two escapes is taken', async () => {
+  test('a surrogate pair in two escapes is accepted', async () => {
     expect((await login('{"email":"a@example.org","password":"\\ud83d\\ude42 long"}')).status).toBe(401);
   });
-  test('__proto__ in a body touches nothing', async () => {
+  test('__proto__ in a body has no effect', async () => {
     const answer = await login('{"__proto__":{"is_admin":true},"email":"a@example.org","password":"abcdef"}');
     expect(answer.status).toBe(401);
     expect(({} as Record<string, unknown>).is_admin).toBeUndefined();
   });
 });
 
-test('a request is logged with who, what and how long, and without what it said', async () => {
+test('a request is logged with user, route and duration, and without its body', async () => {
   const { user, token } = await app.student();
   app.logged.length = 0;
   await app.get('/auth/me?secret=in-the-address', { token });
@@ -289,7 +289,7 @@ test('a request is logged with who, what and how long, and without what it said'
   expect(JSON.stringify(app.logged)).not.toContain(token);
 });
 
-test('whoever finds a weakness reads whom to tell, and until when that holds', async () => {
+test('security.txt has a contact and an expiry date', async () => {
   const { status, headers, text } = await app.get('//.well-known/security.txt');
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   const { supportEmail, publicUrl } = app.platform.config;
@@ -309,7 +309,7 @@ describe('in production', () => {
       SMTP_URL: 'smtp://127.0.0.1:9',
     },
   });
-  test('S079 browsers are told to stay on https', async () => {
+  test('S079 replies have HSTS', async () => {
     expect((await production.get('//')).headers['strict-transport-security']).toMatch(/^max-age=31536000/);
   });
   test('the sandbox controls do not exist', async () => {

@@ -14,8 +14,8 @@ const rows = <Row>(query: ReturnType<typeof sql>) => rowsOf<Row>(app.platform.db
 const accountsOf = async (email: string) =>
   (await rows(sql`select id from users where email = ${email}`)).length;
 
-describe('a call that comes again with its key', () => {
-  test('is answered the same and done once', async () => {
+describe('a call repeated with its key', () => {
+  test('gets the same reply and is executed once', async () => {
     const [email, key] = [freshEmail(), randomUUID()];
     const first = await app.post('/auth/register', signUp(email), keyed(key));
     const again = await app.post('/auth/register', signUp(email), keyed(key));
@@ -25,7 +25,7 @@ describe('a call that comes again with its key', () => {
     expect((await app.get('/auth/me', { token: again.body.access_token })).status).toBe(200);
   });
 
-  test('and another key, or none, is another call', async () => {
+  test('but with another key, or none, is a new call', async () => {
     const email = freshEmail();
     await app.post('/auth/register', signUp(email), keyed(randomUUID()));
     await app.post('/auth/register', signUp(email), keyed(randomUUID()));
@@ -33,7 +33,7 @@ describe('a call that comes again with its key', () => {
     expect(await accountsOf(email)).toBe(3);
   });
 
-  test('uses a code up once: the sign-up that was not heard is heard', async () => {
+  test('uses a code up once: a sign-up whose reply was lost gets its reply', async () => {
     const [email, key] = [freshEmail(), randomUUID()];
     await app.post('/auth/send-verification-code', { name: 'Asha Rao', email, password });
     const body = { ...signUp(email), code: await app.codeFor(email) };
@@ -42,7 +42,7 @@ describe('a call that comes again with its key', () => {
     expect([again.status, again.body]).toEqual([200, first.body]);
   });
 
-  test('is refused the same, and costs no second attempt at a code', async () => {
+  test('gets the same refusal, and uses no second attempt at a code', async () => {
     const [email, key] = [freshEmail(), randomUUID()];
     await app.post('/auth/send-verification-code', { name: 'Asha Rao', email, password });
     const right = await app.codeFor(email);
@@ -53,14 +53,14 @@ describe('a call that comes again with its key', () => {
     expect([again.status, again.body]).toEqual([first.status, first.body]);
   });
 
-  test('and says something else is refused', async () => {
+  test('but with another body is refused', async () => {
     const key = randomUUID();
     await app.post('/auth/register', signUp(freshEmail()), keyed(key));
     const other = await app.post('/auth/register', signUp(freshEmail()), keyed(key));
     expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused']);
   });
 
-  test('from somebody else is a call of their own', async () => {
+  test('by another student is a new call', async () => {
     const [one, two] = [await app.student(), await app.student()];
     const key = randomUUID();
     const plan = { target_track: 'beginner' };
@@ -70,7 +70,7 @@ describe('a call that comes again with its key', () => {
     expect(other.body.id).not.toBe(first.body.id);
   });
 
-  test('is a new call after a quarter of an hour', async () => {
+  test('is a new call after 15 minutes', async () => {
     const [email, key] = [freshEmail(), randomUUID()];
     await app.post('/auth/register', signUp(email), keyed(key));
     app.clock.advance(15 * 60 + 1);
@@ -78,13 +78,13 @@ describe('a call that comes again with its key', () => {
     expect(await accountsOf(email)).toBe(2);
   });
 
-  test('and a key that could be guessed is refused', async () => {
+  test('is refused when the key can be guessed', async () => {
     const { status, body } = await app.post('/auth/register', signUp(freshEmail()), keyed('1'));
     expect([status, body.code]).toEqual([400, 'invalid_request']);
   });
 });
 
-test('twenty of the same call at once are one', async () => {
+test('twenty identical calls at once are executed once', async () => {
   const [email, key] = [freshEmail(), randomUUID()];
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => app.post('/auth/register', signUp(email), keyed(key))),
@@ -93,7 +93,7 @@ test('twenty of the same call at once are one', async () => {
   expect(await accountsOf(email)).toBe(1);
 });
 
-describe('of the work itself', () => {
+describe('the work', () => {
   const call = (key: string) => ({ endpoint: 'POST /x', userId: null, key, said: { a: 1 } });
   const once = (key: string, work: () => Promise<unknown>) =>
     app.platform.replies.once(call(key), app.clock.now(), work);
@@ -107,13 +107,13 @@ describe('of the work itself', () => {
     ['a fault of ours', new Error('a fault')],
     ['a limit', new AppError('too_many_requests', 'Wait.', { retryAfter: 9 })],
     ['an outage', new AppError('unavailable', 'Away.')],
-  ])('%s is not kept: the next try is made', async (_what, error) => {
+  ])('with %s is not kept: the next call runs it again', async (_what, error) => {
     const key = randomUUID();
     await expect(once(key, () => Promise.reject(error))).rejects.toBe(error);
     expect(await once(key, async () => 'done')).toBe('done');
   });
 
-  test('who waits for a call that is given up makes it', async () => {
+  test('of a call that fails is run by a waiting call', async () => {
     const key = randomUUID();
     const first = Promise.withResolvers<string>();
     const begun = Promise.withResolvers<void>();
@@ -128,8 +128,8 @@ describe('of the work itself', () => {
     expect(await second).toBe('second');
   });
 
-  describe('that lasts', () => {
-    /** The seconds that pass from one look at an answer that is awaited to the next. */
+  describe('that takes long', () => {
+    /** Seconds between two polls of an awaited reply. */
     let secondsALook = 0;
     let elapsedSeconds = 0;
     const replies = () =>
@@ -166,7 +166,7 @@ describe('of the work itself', () => {
       return { ...first, running };
     }
 
-    test('is under way for as long as its process says so', async () => {
+    test('counts as running while its process sends heartbeats', async () => {
       const key = randomUUID();
       const first = await begin(key);
       const before = await endOf();
@@ -180,18 +180,18 @@ describe('of the work itself', () => {
       expect(await lasting(key, async () => 'third')).toBe('first');
     });
 
-    test('is made by who waits for it, once its process has been silent for ten seconds', async () => {
+    test('is run by a waiting call after ten seconds without a heartbeat', async () => {
       const key = randomUUID();
       const first = await begin(key);
       secondsALook = 6;
       expect(await lasting(key, async () => 'second')).toBe('second');
-      // The first was only slow: it answers its own caller, and changes nothing of what is kept.
+      // The first call was only slow: its caller gets its reply, and the stored reply stays.
       first.resolve('first');
       expect(await first.running).toBe('first');
       expect(await lasting(key, async () => 'third')).toBe('second');
     });
 
-    test('and is lost with the database can be made again after as long', async () => {
+    test('and is lost with the database can be run again after the same time', async () => {
       const away = new AppError('unavailable', 'Away.');
       const db = new Proxy(app.platform.db, {
         get: (target, name) => {
@@ -206,7 +206,7 @@ describe('of the work itself', () => {
       expect(await lasting(key, async () => 'done')).toBe('done');
     });
 
-    test('and claimed its key although the database could not say so can be made again after as long', async () => {
+    test('can be run again after the same time when the reply to its claim was lost', async () => {
       const db = new Proxy(app.platform.db, {
         get: (target, name) => {
           if (name !== 'insert') return Reflect.get(target, name);
@@ -232,8 +232,8 @@ describe('of the work itself', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('cannot be read without the key, which is nowhere', async () => {
+describe('a stored reply', () => {
+  test('cannot be read without the key, which is not stored', async () => {
     const [email, key] = [freshEmail(), randomUUID()];
     const { body } = await app.post('/auth/register', signUp(email), keyed(key));
     const kept = JSON.stringify(await rows(sql`select * from kept_replies`));
@@ -241,7 +241,7 @@ describe('what is kept', () => {
       expect(kept).not.toContain(secret);
   });
 
-  test('goes with the account, also where the call had no token', async () => {
+  test('is deleted with the account, also for a call without a token', async () => {
     const { body } = await app.post('/auth/register', signUp(freshEmail()), keyed(randomUUID()));
     const left = () => rows(sql`select 1 from kept_replies where user_id = ${body.user.id}`);
     expect(await left()).toHaveLength(1);
@@ -249,7 +249,7 @@ describe('what is kept', () => {
     expect(await left()).toEqual([]);
   });
 
-  test('goes when its time is over', async () => {
+  test('is deleted when it expires', async () => {
     await app.post('/auth/register', signUp(freshEmail()), keyed(randomUUID()));
     app.clock.advance(15 * 60 + 1);
     await app.platform.replies.clean(app.clock.now());

@@ -11,7 +11,7 @@ const app = testApp();
 const done: unknown[] = [];
 let jobs: Jobs;
 const held = Promise.withResolvers<void>();
-/** Of `late`, whose handler goes on when its time is over. */
+/** State of the queue `late`, whose handler continues after its time limit. */
 const late = { running: 0, most: 0, ended: Promise.withResolvers<void>(), signals: [] as AbortSignal[] };
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ const enqueue = (name: string, data: object, key?: string) =>
   app.platform.db.transaction(tx => jobs.enqueue(tx, name, data, key ? { key } : {}));
 const failedFor = (name: string) => jobs.exhausted({ queue: name });
 
-test('a job exists when the transaction that added it commits, and not otherwise', async () => {
+test('a job exists only when the transaction that added it commits', async () => {
   await enqueue('note', { n: 1 });
   const failed = app.platform.db.transaction(async tx => {
     await jobs.enqueue(tx, 'note', { n: 2 });
@@ -78,7 +78,7 @@ test('a job exists when the transaction that added it commits, and not otherwise
   expect(done).toEqual([1]);
 });
 
-test('while a job of a key waits, another of that key changes nothing', async () => {
+test('while a job with a key waits, a second one with the key is not added', async () => {
   done.length = 0;
   await enqueue('note', { n: 3 }, 'same');
   await enqueue('note', { n: 4 }, 'same');
@@ -89,7 +89,7 @@ test('while a job of a key waits, another of that key changes nothing', async ()
   expect(done).toEqual([3, 5, 6]);
 });
 
-test('a job that stands in the queue without data, as one on a schedule may, is run', async () => {
+test('a job without data, as from a schedule, is run', async () => {
   done.length = 0;
   await app.platform.db.transaction(async tx => {
     const id = await jobs.enqueue(tx, 'bare', {});
@@ -99,7 +99,7 @@ test('a job that stands in the queue without data, as one on a schedule may, is 
   expect(done).toEqual([{}]);
 });
 
-test('a job that would name a person for longer than the privacy notice says is refused', async () => {
+test('a queue that would keep personal data longer than the privacy notice allows is refused', async () => {
   const handle = async () => {};
   const long = { handle, personal: true, mostDelaySeconds: 120, atOnce: 2 };
   await jobs.prepare({ allowed: job({ ...long, retries: 300 }) });
@@ -108,7 +108,7 @@ test('a job that would name a person for longer than the privacy notice says is 
   );
 });
 
-test('a job that names a person says whom, and all it left goes with them, waiting, done or dead', async () => {
+test('a job with personal data has its user, and is deleted with the account in every state', async () => {
   await expect(enqueue('letter', { to: 'nobody in particular' })).rejects.toThrow('must say whom it names');
   const person = randomUUID();
   const add = (name: string, data: object, to: string) =>
@@ -125,7 +125,7 @@ test('a job that names a person says whom, and all it left goes with them, waiti
   await jobs.runWaiting();
 });
 
-test('a job that keeps failing is dead in the end, kept and found by queue and key', async () => {
+test('a job that keeps failing ends as dead and is found by queue and key', async () => {
   const key = randomUUID();
   await enqueue('fail', {}, key);
   await jobs.runWaiting();
@@ -133,7 +133,7 @@ test('a job that keeps failing is dead in the end, kept and found by queue and k
   expect(await jobs.exhausted({ queue: 'note', key })).toEqual([]);
 });
 
-test('the age of a queue is how long its first job has been due', async () => {
+test('the age of a queue is the time since its first job was due', async () => {
   const age = async () => (await jobs.statistics()).find(({ queue }) => queue === 'note')?.oldestSeconds;
   expect(await age()).toBe(0);
   await enqueue('note', { n: 90 });
@@ -146,7 +146,7 @@ test('the age of a queue is how long its first job has been due', async () => {
   expect(await age()).toBe(0);
 });
 
-test('workers pick a job up well within two seconds, and try a failed one again', async () => {
+test('workers pick up a job within two seconds and retry a failed one', async () => {
   done.length = 0;
   await jobs.work();
   const begun = performance.now();
@@ -157,7 +157,7 @@ test('workers pick a job up well within two seconds, and try a failed one again'
   await arrived('x at try 2');
 }, 30_000);
 
-test('a job that fails in a batch fails alone: the others are done, once', async () => {
+test('a failed job of a batch fails alone: the others are done once', async () => {
   done.length = 0;
   await app.platform.db.transaction(async tx => {
     for (let n = 10; n < 18; n++) await jobs.enqueue(tx, 'note', { n });
@@ -166,7 +166,7 @@ test('a job that fails in a batch fails alone: the others are done, once', async
   expect(done.toSorted()).toEqual([10, 11, 12, 13, 14, 15, 16, 17]);
 }, 30_000);
 
-test('a backlog is worked off as fast as its jobs go, without a pause after each', async () => {
+test('a backlog is processed without pauses between jobs', async () => {
   done.length = 0;
   await app.platform.db.transaction(async tx => {
     for (let n = 100; n < 300; n++) await jobs.enqueue(tx, 'note', { n });
@@ -174,7 +174,7 @@ test('a backlog is worked off as fast as its jobs go, without a pause after each
   await vi.waitFor(() => expect(done).toHaveLength(200), { timeout: 10_000 });
 }, 30_000);
 
-test('where several run at once, none waits for the end of another', async () => {
+test('jobs that run concurrently do not wait for each other', async () => {
   done.length = 0;
   await enqueue('slow', { waits: true });
   for (let n = 0; n < 12; n++) await enqueue('slow', { waits: false });
@@ -184,11 +184,11 @@ test('where several run at once, none waits for the end of another', async () =>
   await arrived('slow');
 }, 30_000);
 
-test('the signal of a job ends with its time, and no other try begins while its handler goes on', async () => {
+test('the signal of a job aborts at its time limit, and no retry begins while its handler continues', async () => {
   done.length = 0;
   await enqueue('late', {});
   await vi.waitFor(() => expect(late.signals[0]?.aborted).toBe(true), { timeout: 10_000 });
-  // A job that fails now is tried again later than one that failed when its time was over.
+  // This job's retry comes later than a retry of `late` would.
   await enqueue('flaky', { id: 'y' });
   await arrived('y at try 2');
   expect(late.signals).toHaveLength(1);
@@ -197,7 +197,7 @@ test('the signal of a job ends with its time, and no other try begins while its 
   expect(late.most).toBe(1);
 }, 40_000);
 
-test('the signal of a job ends when the process stops, which waits for its handler', async () => {
+test('the signal of a job aborts when the process stops, and the process waits for the handler', async () => {
   const { home, secrets, db } = app.platform;
   const stopped = createJobs({ home, clock: app.clock, log: createLog('silent'), secrets, works: true });
   const begun = Promise.withResolvers<void>();
@@ -221,7 +221,7 @@ test('the signal of a job ends when the process stops, which waits for its handl
 const arrived = (what: unknown) =>
   vi.waitFor(() => expect(done).toContain(what), { timeout: 20_000, interval: 10 });
 
-test('a start writes to the queues whose settings a release has changed, and to no other', async () => {
+test('a start updates only the queues whose settings have changed', async () => {
   const { home, secrets, db } = app.platform;
   const started = async (retries: number) => {
     const again = createJobs({ home, clock: app.clock, log: createLog('silent'), secrets, works: false });
@@ -241,7 +241,7 @@ test('a start writes to the queues whose settings a release has changed, and to 
   expect(after.staying).toEqual(before.staying);
 });
 
-test('what an earlier version did by the clock and this one does not is taken off the clock when its workers start', async () => {
+test('workers remove schedules of an earlier version at their start', async () => {
   const { home, secrets } = app.platform;
   const start = async (...names: string[]) => {
     const jobs = createJobs({ home, clock: app.clock, log: createLog('silent'), secrets, works: true });

@@ -13,7 +13,7 @@ import { createServer } from '../src/platform/http/server.ts';
 import { createLog } from '../src/platform/log.ts';
 import { AppError } from '../src/platform/problems.ts';
 
-/** A small module with an endpoint of every kind, served by the real HTTP server: no data, so no database. */
+/** A test module with an endpoint of every kind on the real HTTP server, without a database. */
 const mostBytes = 10 * 1024 * 1024 - 1;
 const wrongName = 'Please select a CSV file';
 const tooLarge = 'File size must be less than 10MB';
@@ -77,7 +77,7 @@ async function* brokenRows() {
   throw new Error('the database went away halfway');
 }
 
-/** What the tutor of these tests does for a question; `gone` tells that it was called off. */
+/** State of the test tutor; `gone` resolves when its work is aborted. */
 const tutor = { gone: Promise.withResolvers<unknown>(), asked: Promise.withResolvers<void>() };
 async function* replyTo(question: string, signal: AbortSignal) {
   if (question === 'silence') {
@@ -91,7 +91,7 @@ async function* replyTo(question: string, signal: AbortSignal) {
   return { text: 'First, then.\n\nDone.', count: 2, secret: 'the key' };
 }
 
-/** Tells that the handler of an upload has begun. */
+/** `begun` resolves when the handler of an upload begins. */
 const table = { begun: Promise.withResolvers<void>() };
 
 const routes: Route[] = routesFor(endpoints, {
@@ -154,7 +154,7 @@ const errorsLogged = () => log.filter(line => line.level === 'error').map(line =
 
 describe('raw', () => {
   test.each([{ 'content-type': 'application/json' }, { 'content-type': 'text/plain' }, {}])(
-    'a body with %o arrives byte by byte',
+    'a body with %o arrives unchanged',
     async type => {
       const bytes = Buffer.from([0x7b, 0x22, 0x20, 0x00, 0xff, 0x0a]);
       const answer = await fetch(`${base}/hook`, {
@@ -166,7 +166,7 @@ describe('raw', () => {
     },
   );
 
-  test('no body is no bytes, and too many are refused', async () => {
+  test('a call without a body gives no bytes, and a body above the limit is refused', async () => {
     const empty = await server.inject({ method: 'POST', url: '/api/hook' });
     expect(empty.json()).toEqual({ hex: '', signature: null });
     const large = await server.inject({ method: 'POST', url: '/api/hook', payload: 'x'.repeat(70_000) });
@@ -178,7 +178,7 @@ describe('file', () => {
   const saved = (format?: string) =>
     server.inject({ url: `/api/table${format ? `?format=${format}` : ''}`, headers: signedIn });
 
-  test('is sent with its name and type, to be saved', async () => {
+  test('is sent as an attachment with its name and type', async () => {
     const { headers, body } = await saved();
     expect(body).toBe('a,b\r\n1,2\r\n');
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -189,20 +189,20 @@ describe('file', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('the same call may answer as JSON, and a refusal is told like any other', async () => {
+  test('the same call may reply in JSON, and a refusal is a problem document', async () => {
     expect((await saved('json')).json()).toEqual({ rows: 2 });
     const refused = await saved('pdf');
     expect(refused.statusCode).toBe(422);
     expect(refused.headers['content-type']).toBe('application/problem+json; charset=utf-8');
   });
 
-  test('one that breaks off is not taken for the whole', async () => {
+  test('a file that breaks off is not accepted as complete', async () => {
     const answer = await fetch(`${base}/table?format=broken`, { headers: signedIn });
     await expect(answer.text()).rejects.toThrow();
     log.length = 0;
   });
 
-  test('is made as fast as it is read, and no further when the reader leaves', async () => {
+  test('is produced only as fast as it is read, and stops when the reader leaves', async () => {
     const call = httpRequest(`${base}/table?format=endless`, { headers: signedIn }).end();
     const [answer] = await once(call, 'response');
     await once(answer, 'readable');
@@ -228,12 +228,12 @@ describe('upload', () => {
     return [answer.status, code, detail];
   };
 
-  test('hands the file on with its name and the query', async () => {
+  test('passes the file with its name and the query', async () => {
     const answer = await sent('a,b\n1,2\n', { query: '?dry_run=true', name: 'Größe.CSV' });
     expect(await answer.json()).toEqual({ name: 'Größe.CSV', bytes: 8, dry: true });
   });
 
-  test('S068 takes one byte less than 10 MB and refuses 10 MB, however it is announced', async () => {
+  test('S068 accepts one byte less than 10 MB, and refuses 10 MB and 20 MB', async () => {
     expect(await (await sent(new Uint8Array(mostBytes))).json()).toMatchObject({ bytes: mostBytes });
     const refusal = [413, 'payload_too_large', tooLarge];
     expect(await told(await sent(new Uint8Array(mostBytes + 1)))).toEqual(refusal);
@@ -247,7 +247,7 @@ describe('upload', () => {
     expect(await told(await sent('a,b', given))).toEqual([422, 'validation_failed', wrongName]);
   });
 
-  test('a form without a file, and something that is no form, are refused', async () => {
+  test('a form without a file, and a body that is not a form, are refused', async () => {
     const body = new FormData();
     body.append('note', 'hello');
     const noFile = await fetch(`${base}/table`, { method: 'POST', headers: signedIn, body });
@@ -257,7 +257,7 @@ describe('upload', () => {
     expect(json.status).toBe(415);
   });
 
-  test('a sender who leaves halfway is nobody’s error', async () => {
+  test('a sender who leaves halfway is not logged as an error', async () => {
     log.length = 0;
     table.begun = Promise.withResolvers();
     const call = httpRequest(`${base}/table`, {
@@ -272,7 +272,7 @@ describe('upload', () => {
     expect(errorsLogged()).toEqual([]);
   });
 
-  test('a stranger’s file is not read', async () => {
+  test('a file without a valid token is not read', async () => {
     const answer = await fetch(`${base}/table`, { method: 'POST', body: new FormData() });
     expect(answer.status).toBe(401);
   });
@@ -294,7 +294,7 @@ describe('stream', () => {
         return [name, JSON.parse(data ?? '')];
       });
 
-  test('sends each part and then the reply, with nothing the contract does not list', async () => {
+  test('sends each part and then the reply, without fields outside of the contract', async () => {
     const answer = await ask('why?', 'text/event-stream');
     expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('no-store, no-transform');
@@ -305,7 +305,7 @@ describe('stream', () => {
     ]);
   });
 
-  test('the same call answers as JSON whoever does not ask for events', async () => {
+  test('a caller that does not accept events gets the reply as JSON', async () => {
     for (const accept of ['application/json', '*/*', 'text/event-stream;q=0']) {
       const answer = await ask('why?', accept);
       expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -314,7 +314,7 @@ describe('stream', () => {
     }
   });
 
-  test('a refusal before the first part has its status, one after it is an event', async () => {
+  test('a refusal before the first part has its status, and a later one is an event', async () => {
     const early = await ask('', 'text/event-stream');
     expect([early.status, await early.json()]).toMatchObject([422, { detail: 'Ask something.' }]);
     const late = await ask('refuse later', 'text/event-stream');
@@ -322,7 +322,7 @@ describe('stream', () => {
     expect((await ask('refuse later', 'application/json')).status).toBe(503);
   });
 
-  test('a bug halfway is logged and told without details', async () => {
+  test('a bug halfway is logged and reported without details', async () => {
     log.length = 0;
     const [name, problem] = events(await (await ask('bug', 'text/event-stream')).text()).at(-1) ?? [];
     expect([name, problem.code]).toEqual(['problem', 'internal']);
@@ -332,7 +332,7 @@ describe('stream', () => {
   });
 
   test.each(['text/event-stream', 'application/json'])(
-    'the work is called off when the caller of %s leaves',
+    'the work is aborted when the caller of %s leaves',
     async accept => {
       Object.assign(tutor, { gone: Promise.withResolvers(), asked: Promise.withResolvers() });
       const call = httpRequest(`${base}/ask`, {
@@ -347,7 +347,7 @@ describe('stream', () => {
     },
   );
 
-  test('shows a sign of life while nothing is said', async () => {
+  test('sends a heartbeat while there is no part', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     Object.assign(tutor, { gone: Promise.withResolvers(), asked: Promise.withResolvers() });
     const answer = await server.inject({
@@ -369,7 +369,7 @@ describe('stream', () => {
     stream.destroy();
   });
 
-  test('ends when the server shuts down, which waits for nobody', async () => {
+  test('ends when the server shuts down, without delaying it', async () => {
     Object.assign(tutor, { gone: Promise.withResolvers(), asked: Promise.withResolvers() });
     const closing = served();
     const to = await listening(closing);

@@ -20,7 +20,7 @@ test('parallel calls share one allowance exactly', async () => {
   expect(outcomes.filter(outcome => outcome === 'fine')).toHaveLength(5);
 });
 
-test('a window opens again when it is over, and says how long that takes', async () => {
+test('a refusal has the seconds to wait, and calls succeed after them', async () => {
   app.platform.limits.scale = 1;
   const counts = [{ subject: 'b', allowances: [{ most: 1, seconds: 60 }] }];
   const take = () => app.platform.limits.take(counts, app.clock.now());
@@ -35,7 +35,7 @@ test.each([
   [15, '15 seconds'],
   [600, '10 minutes'],
   [86_400, '24 hours'],
-])('a wait of %i seconds is told as %s', async (seconds, words) => {
+])('a wait of %i seconds is worded as %s', async (seconds, words) => {
   app.platform.limits.scale = 1;
   const counts = [{ subject: `wait ${seconds}`, allowances: [{ most: 1, seconds }] }];
   await app.platform.limits.take(counts, app.clock.now());
@@ -43,7 +43,7 @@ test.each([
   await expect(app.platform.limits.take(counts, app.clock.now())).rejects.toMatchObject({ message });
 });
 
-test('a refusal by the short window uses nothing of the long one', async () => {
+test('a refusal by the short window does not count in the long one', async () => {
   app.platform.limits.scale = 1;
   const allowances = [
     { most: 1, seconds: 60 },
@@ -58,13 +58,13 @@ test('a refusal by the short window uses nothing of the long one', async () => {
   expect(outcomes).toEqual(['fine', 'too_many_requests', 'too_many_requests', 'fine', 'too_many_requests']);
 });
 
-test('clients are told apart by address, IPv6 by network', () => {
+test('clients are distinguished by address, for IPv6 by /64 network', () => {
   expect(clientKey('::ffff:10.0.0.1')).toBe('10.0.0.1');
   expect(clientKey('2001:db8:1:2:3:4:5:6')).toBe(clientKey('2001:db8:1:2::9'));
   expect(clientKey('2001:db8:1:2::9')).not.toBe(clientKey('2001:db8:1:3::9'));
 });
 
-test('no stretch of a window’s length holds more than its allowance, wherever it begins', async () => {
+test('no interval of a window’s length has more calls than the allowance', async () => {
   app.platform.limits.scale = 1;
   const allowances = [{ most: 10, seconds: 86_400 }];
   const take = () => code(app.platform.limits.take([{ subject: 'd', allowances }], app.clock.now()));
@@ -75,7 +75,7 @@ test('no stretch of a window’s length holds more than its allowance, wherever 
   expect([await take(), await take()]).toEqual(['fine', 'too_many_requests']);
 });
 
-test('what is given back can be taken again, and is not counted', async () => {
+test('a count that is given back can be taken again and does not count', async () => {
   app.platform.limits.scale = 1;
   const { limits } = app.platform;
   const count = { subject: 'e', allowances: [{ most: 1, seconds: 60 }] };
@@ -86,7 +86,7 @@ test('what is given back can be taken again, and is not counted', async () => {
   expect(await code(limits.take([count], app.clock.now()))).toBe('fine');
 });
 
-test('a clock that is set back keeps nobody out', async () => {
+test('a clock that is set back locks nobody out', async () => {
   app.platform.limits.scale = 1;
   const counts = [{ subject: 'f', allowances: [{ most: 1, seconds: 60 }] }];
   const take = () => code(app.platform.limits.take(counts, app.clock.now()));
@@ -96,7 +96,7 @@ test('a clock that is set back keeps nobody out', async () => {
   app.clock.advance(3600);
 });
 
-test('counters survive a crash of the database, and go when they count for nothing', async () => {
+test('counters survive a crash of the database, and expired ones are deleted', async () => {
   const { db, limits } = app.platform;
   const [{ kind } = { kind: '' }] = await rowsOf<{ kind: string }>(
     db.execute(sql`select relpersistence as kind from pg_class where relname = 'rate_counters'`),
@@ -107,7 +107,7 @@ test('counters survive a crash of the database, and go when they count for nothi
   expect((await limits.counters()).map(({ subject }) => subject)).not.toContain('d');
 });
 
-test('X-Forwarded-For is believed from nobody unless a proxy is trusted', async () => {
+test('X-Forwarded-For is ignored unless it comes from a trusted proxy', async () => {
   app.platform.limits.scale = 1;
   const statuses: number[] = [];
   for (let i = 0; i < 6; i++) {
@@ -119,7 +119,7 @@ test('X-Forwarded-For is believed from nobody unless a proxy is trusted', async 
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test('a client with a hundred failed sign-ins is answered late, and one that signs in has none', async () => {
+test('a client with 100 failed sign-ins is delayed, and successful sign-ins do not count', async () => {
   const student = await app.student();
   app.platform.limits.scale = 1;
   const from = '10.3.3.3';
@@ -143,7 +143,7 @@ test('a client with a hundred failed sign-ins is answered late, and one that sig
 });
 const realTimeout = globalThis.setTimeout;
 
-test('a limit counted in the process ends at its allowance and begins anew after its window', async () => {
+test('a limit in memory refuses above its allowance and resets after its window', async () => {
   app.platform.limits.scale = 1;
   const count = { subject: 'read of a page', allowances: [{ most: 2, seconds: 60 }], inMemory: true };
   const take = () => code(app.platform.limits.take([count], app.clock.now()));
@@ -152,7 +152,7 @@ test('a limit counted in the process ends at its allowance and begins anew after
   expect(await take()).toBe('fine');
 });
 
-test('counters of the process that are over go, looked for every ten seconds and not at every call', () => {
+test('expired counters in memory are removed every ten seconds, not at every call', () => {
   const counters = memoryCounters();
   const take = (name: string, second: number) =>
     counters.take(name, [{ most: 1, seconds: 5 }], 1, new Date(second * 1000));

@@ -47,7 +47,7 @@ describe('without a mail server', () => {
     expect(body).toContain('123456');
   });
 
-  test('its words are unreadable while it waits', async () => {
+  test('a waiting mail is stored encrypted', async () => {
     await app.platform.db.transaction(tx =>
       app.platform.mailer.send(tx, { ...mail, to: 'waiting@example.org' }),
     );
@@ -59,7 +59,7 @@ describe('without a mail server', () => {
     expect(text).not.toMatch(/123456|waiting@example/);
   });
 
-  test('a mail whose time is over is dropped', async () => {
+  test('an expired mail is dropped', async () => {
     const expiresAt = app.clock.now();
     await app.platform.db.transaction(tx =>
       app.platform.mailer.send(tx, { ...mail, to: 'late@example.org' }, { expiresAt }),
@@ -85,14 +85,14 @@ describe('with a mail server', async () => {
   const send = (to: string) =>
     app.platform.db.transaction(tx => app.platform.mailer.send(tx, { ...mail, to }));
 
-  test('a mail leaves through it', async () => {
+  test('a mail is sent through it', async () => {
     await send(mail.to);
     await app.settle();
     expect(server.received).toHaveLength(1);
     expect(server.received[0]?.text).toContain('From: Post <post@example.org>');
   });
 
-  test('a mail that is refused for good is tried once, one that is put off again', async () => {
+  test('a mail with a permanent refusal is tried once, one with a temporary refusal again', async () => {
     const after = async (to: string) => {
       await send(to);
       await app.settle();
@@ -110,7 +110,7 @@ describe('with a mail server', async () => {
     expect(server.asked).toEqual([mail.to, 'nobody@example.org', 'spam@example.org', 'busy@example.org']);
   });
 
-  test('a mail somebody waits for passes all others, and a domain that hangs', async () => {
+  test('an urgent mail is sent before all others, also while a domain hangs', async () => {
     const expiresAt = new Date(app.clock.now().getTime() + 900_000);
     const { db, mailer, jobs } = app.platform;
     await db.transaction(async tx => {
@@ -127,7 +127,7 @@ describe('with a mail server', async () => {
   }, 60_000);
 });
 
-test('text and HTML say the same, and HTML is escaped', () => {
+test('text and HTML have the same content, and HTML is escaped', () => {
   const sender = { productName: 'Twelvefold', supportEmail: 'help@example.org' };
   const [text, html] = [textOf(mail, sender), htmlOf(mail, sender)];
   expect(text).toContain('Hi <you>');

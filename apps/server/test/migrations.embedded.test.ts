@@ -9,15 +9,15 @@ import { openInMemory } from '../src/platform/db/embedded.ts';
 import { migrate, migrationsFolder, migrationsIn } from '../src/platform/db/migrate.ts';
 import { refusedIn } from './kit/migration-rules.ts';
 
-/** What is said of the files of migrations themselves: the same on both homes. */
+/** Tests of the migration files, which are the same for both databases. */
 const run = promisify(execFile);
 const server = fileURLToPath(new URL('..', import.meta.url));
 
-test('the migrations make exactly what the schema files say', async () => {
+test('the migrations make exactly the tables of the schema files', async () => {
   const out = join(mkdtempSync(join(tmpdir(), 'drift-')), 'migrations');
   cpSync(migrationsFolder, out, { recursive: true });
   const kit = fileURLToPath(new URL('../../../node_modules/drizzle-kit/bin.cjs', import.meta.url));
-  // It takes a folder from where it runs only, and of one that it cannot read it says nothing in its exit code.
+  // drizzle-kit takes only a relative folder, and its exit code is 0 for a folder that it cannot read.
   const settings = ['--dialect=postgresql', '--casing=snake_case', `--out=${relative(server, out)}`];
   const schema = '--schema=./src/{platform,modules}/**/schema.ts';
   const said = await run(process.execPath, [kit, 'generate', ...settings, schema], { cwd: server });
@@ -25,7 +25,7 @@ test('the migrations make exactly what the schema files say', async () => {
   expect(readdirSync(out).sort()).toEqual(readdirSync(migrationsFolder).sort());
 }, 60_000);
 
-test('a migration that fails half-way leaves nothing behind and can run again', async () => {
+test('a migration that fails halfway changes nothing and can run again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
   const home = await openInMemory();
   writeFileSync(join(folder, '0000_two.sql'), 'create table one (a int); select nonsense;');
@@ -35,7 +35,7 @@ test('a migration that fails half-way leaves nothing behind and can run again', 
   await home.close();
 });
 
-test('a migration outside of a transaction only builds indexes concurrently: it waits for locks without an end', () => {
+test('a migration outside of a transaction only builds indexes concurrently, because it waits for locks without a limit', () => {
   const scripts = migrationsIn().map(({ script }) => script);
   const statements = scripts
     .filter(script => script.startsWith('-- concurrently\n'))
@@ -45,10 +45,10 @@ test('a migration outside of a transaction only builds indexes concurrently: it 
     expect(statement.trim()).toMatch(/^CREATE (UNIQUE )?INDEX CONCURRENTLY IF NOT EXISTS /);
 });
 
-/** The rule came after this one: what ran is never changed. */
+/** Last migration before the rule; applied migrations are never changed. */
 const lastBefore = '0055_also-types.sql';
 
-test('a migration neither rewrites a table in use nor keeps it locked, and takes nothing from the release before', () => {
+test('no later migration breaks the rules', () => {
   const all = migrationsIn();
   const found = all.flatMap(({ name, script }, at) =>
     name > lastBefore
@@ -84,7 +84,7 @@ test.each([
   expect(refusedIn(script, [])).toEqual([expect.stringContaining(words)]);
 });
 
-test('what is proved before may be said, what is dropped a release later too, and a new table is free', () => {
+test('NOT NULL after a validated check, a drop marked as contract, and a new table are allowed', () => {
   const proved = [
     'ALTER TABLE "users" ADD CONSTRAINT "has_city" CHECK ("city" IS NOT NULL) NOT VALID;',
     'ALTER TABLE "users" VALIDATE CONSTRAINT "has_city";',

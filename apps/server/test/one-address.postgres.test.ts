@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { freshEmail, testApp } from './kit/app.ts';
 
-/** A coaching class, a hostel or a mobile network: everybody has the same address. */
+/** A coaching class, a hostel or a mobile network, in which everybody has the same address. */
 const app = testApp();
 const students = 300;
-/** Planning a session is work for the processor: how many begin one in the same instant is a matter of its speed. */
+/** Simultaneous starts, limited because planning a session takes CPU time. */
 const startsAtOnce = 30;
 const from = '10.20.30.40';
 const password = 'correct horse battery';

@@ -10,7 +10,7 @@ import { testApp } from './kit/app.ts';
 
 const app = testApp();
 
-/** A connection of its own, which writes even where the database says that nobody may. */
+/** A separate connection that can write while the database is read-only. */
 let operator: pg.Client;
 beforeAll(async () => {
   const { home } = app.platform;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.end());
 
-/** What a fail-over does to the server that was the primary: connections end, and new ones read only. */
+/** Demotes the primary as a fail-over does: ends connections, and new ones are read-only. */
 async function demote(readOnly: boolean): Promise<void> {
   const { rows } = await operator.query<{ name: string }>('select current_database() as name');
   await operator.query(`alter database ${rows[0]?.name} set default_transaction_read_only = ${readOnly}`);
@@ -36,11 +36,11 @@ async function demote(readOnly: boolean): Promise<void> {
     );
 }
 
-test('a primary that was demoted is an outage, and is told as one: by writes, and by /readyz', async () => {
+test('on a demoted primary writes and /readyz are refused as an outage', async () => {
   const register = (email: string) =>
     app.post('/auth/register', { full_name: 'Asha Rao', email, password: 'correct horse battery' });
   await demote(true);
-  // The ended connections fail first; the next ones find a server that takes no writes.
+  // The ended connections fail first; the next ones are read-only.
   await app.get('//readyz');
   expect((await app.get('//readyz')).status).toBe(503);
   const refused = await register('demoted@example.org');
@@ -61,7 +61,7 @@ test('a connection on which a transaction was refused as read-only is closed', a
   await expect(write()).resolves.toBeDefined();
 });
 
-test('a transaction that loses a deadlock is done once more', async () => {
+test('the victim of a deadlock is retried once', async () => {
   const { db } = app.platform;
   const before = await rowsOf<{ n: number }>(db.execute(sql`select sum(n)::int as n from pairs`));
   let begun = 0;
@@ -71,7 +71,7 @@ test('a transaction that loses a deadlock is done once more', async () => {
   const raise = async (first: number, second: number) => {
     await db.transaction(async tx => {
       begun += 1;
-      // On a busy machine the one that lost is back before the other goes on, and they would lose against each other again.
+      // Otherwise the victim could be back before the other one continues, and they would deadlock again.
       if (begun > 2) await oneDone.promise;
       await tx.execute(sql`update pairs set n = n + 1 where id = ${first}`);
       arrived += 1;
@@ -95,7 +95,7 @@ describe('a migration', () => {
     return folder;
   }
 
-  test('that waits for a table lets those pass who come after it, and runs when the table is free', async () => {
+  test('that waits for a table does not block later statements, and runs when the table is free', async () => {
     await operator.query('begin');
     await operator.query('select * from pairs');
     const { home, db } = app.platform;
@@ -107,7 +107,7 @@ describe('a migration', () => {
         )
       ).length > 0;
     while (!(await waiting())) await new Promise(resolve => setImmediate(resolve));
-    // It would wait for as long as the migration does.
+    // A blocked statement would wait as long as the migration.
     expect(await rowsOf(db.execute(sql`select id from pairs where id = 1`))).toEqual([{ id: 1 }]);
     await operator.query('commit');
     expect(await migrated).toEqual(['9000_wait.sql']);

@@ -14,7 +14,7 @@ const app = testApp();
 const script = fileURLToPath(new URL('../../../ops/partition.sql', import.meta.url));
 const divided = ['answers', 'learners', 'practice_sessions', 'session_items'];
 
-/** What is known by its name, or lets nothing in: keys, checks, indexes, triggers and views, and rights. */
+/** Definitions by name: keys, checks, indexes, triggers, views and rights. */
 const definitions = () =>
   rowsOf(
     app.platform.db.execute(sql`
@@ -33,7 +33,7 @@ const definitions = () =>
       order by 1, 2, 3`),
   );
 
-test('ops/partition.sql divides the tables of students: every name stays, a backup has each row once, and practice goes on', async () => {
+test('ops/partition.sql partitions the tables of students: names stay, a backup has each row once, practice continues', async () => {
   const student = await app.student();
   const first = await start(app, student);
   const [one, two, ...others] = first.questions;

@@ -19,7 +19,7 @@ function uploading() {
   return { socket, raw };
 }
 
-test('an upload that goes on is not cut off, however long it takes; one that stalls is', () => {
+test('a stalled upload is cut off, and an upload in progress is not', () => {
   const { socket } = uploading();
   for (let i = 0; i < 5; i += 1) {
     socket.bytesRead += 1;
@@ -30,7 +30,7 @@ test('an upload that goes on is not cut off, however long it takes; one that sta
   expect(socket.destroy).toHaveBeenCalled();
 });
 
-test('an upload that has arrived is worked on in peace', () => {
+test('the processing of a complete upload is not cut off', () => {
   const { socket, raw } = uploading();
   raw.emit('end');
   vi.advanceTimersByTime(3 * limitMs);

@@ -16,7 +16,10 @@ const syllabus = topics.map(({ code, weight, category, requires }) => ({
   category: category.code,
 }));
 
-/** Ninety days of a track with the bank that ships, every unit done but on Sundays: questions by band, and off focus. */
+/**
+ * 90 days of a track with the shipped bank, all units done except on Sundays: questions by band, and outside the
+ * focus.
+ */
 function ninetyDays(track: Track) {
   const { minutes, mix } = figures.plan.tracks[track];
   const [easy, medium, hard] = mix;
@@ -77,7 +80,7 @@ function ninetyDays(track: Track) {
 }
 
 it.each(['beginner', 'intermediate', 'good'] as const)(
-  'the questions of a kept %s plan have the difficulties of its track: the bank goes that far',
+  'the bank has enough questions for the mix of bands of a complete %s plan',
   track => {
     const done = ninetyDays(track);
     figures.plan.tracks[track].mix.forEach((share, i) => {

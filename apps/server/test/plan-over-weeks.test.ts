@@ -7,8 +7,8 @@ import { complete, deal, start } from './kit/practice.ts';
 import { sandboxToken } from './kit/start.ts';
 
 /**
- * A student's plans over simulated months, moved by the sandbox's clock: each morning and each evening the product says
- * what a plain model says that was told the same. One story, told in order.
+ * A student's plans over simulated months on the sandbox's clock: each morning and evening the product agrees with the
+ * reference model. The tests depend on each other and run in order.
  */
 
 const app = testApp();
@@ -19,10 +19,10 @@ const clock = (body: object) => app.call('POST', '//__sandbox/clock', { token: s
 const now = () => app.clock.now().getTime();
 const today = () => indianDay(now());
 
-/** India is five and a half hours ahead. */
+/** Sets the clock to a time in India. */
 const atIndian = (day: string, time: string) => clock({ now: `${day}T${time}:00+05:30` });
 
-/** To the morning of a day, with a new sign-in: tokens do not live through the months. */
+/** Moves to the morning of a day and signs in again, because tokens expire. */
 async function morning(day: string): Promise<void> {
   await atIndian(day, '07:00');
   student = { ...student, token: await app.login(student.email, student.password) };
@@ -31,7 +31,7 @@ async function morning(day: string): Promise<void> {
 const planShown = async (): Promise<StudyPlan> => (await app.get('/study-plan', student)).body.study_plans[0];
 const todayShown = async (): Promise<StudyToday> => (await app.get('/study-plan/today', student)).body;
 
-/** The day's units are those the model expects in all, and from then on the model knows them. */
+/** Checks the number of today's questions against the model and adds the units to the model. */
 async function unitsToday(): Promise<PlanUnit[]> {
   const expected = model.loadOn(today());
   const known = model.units.some(unit => unit.day === today());
@@ -49,7 +49,7 @@ async function unitsToday(): Promise<PlanUnit[]> {
   return plan_units;
 }
 
-/** Plan, counters, marks of the days, streak and the fill of today's units: all as in the model. */
+/** Checks plan, counters, marks of the days, streak and today's units against the model. */
 async function expectAsModelled(): Promise<void> {
   const units = await unitsToday();
   expect(await planShown()).toMatchObject(model.view(today()));
@@ -59,7 +59,7 @@ async function expectAsModelled(): Promise<void> {
 type How = (question: Question) => 'right' | 'wrong' | 'skip';
 const mixed: How = ({ position }) => (['right', 'wrong', 'right', 'skip'] as const)[position % 4] ?? 'right';
 
-/** Deals with the open questions of a session, a minute and a half each. */
+/** Answers or skips the open questions of a session, 90 seconds each. */
 async function work(
   session: PracticeSession,
   { unitId, until, how = mixed }: { unitId: string | null; until?: number; how?: How },
@@ -93,7 +93,7 @@ async function make(target_track: string, daily_minutes: number, sizes: Paramete
   model.make(now(), sizes);
 }
 
-/** Mornings and evenings of days in a row; a day without units done is one of rest. */
+/** Runs mornings and evenings of consecutive days, by a mark for each day. */
 async function days(first: string, pattern: string): Promise<void> {
   for (const [i, mark] of [...pattern].entries()) {
     await morning(new Date(Date.parse(first) + i * 86_400_000).toISOString().slice(0, 10));
@@ -110,21 +110,21 @@ beforeAll(async () => {
 });
 
 describe('a student over the months', { timeout: 120_000 }, () => {
-  it('a first week with a day of rest', async () => {
+  it('the first week has a rest day', async () => {
     await morning('2026-03-09');
     await make('intermediate', 30, { usual: 12, less: 2, more: 4 });
     await days('2026-03-09', '###.###');
     expect(await planShown()).toMatchObject({ days_completed: 6, current_streak: 6, day_number: 7 });
   });
 
-  it('a second week with two days missed: an earned rest day keeps the streak, the days after are a little longer', async () => {
+  it('in the second week two days are missed: an earned rest day keeps the streak, and later days are longer', async () => {
     await days('2026-03-16', '#--####');
     expect((await planShown()).current_streak).toBe(11);
     const sizes = model.units.filter(unit => unit.day === '2026-03-19').map(unit => unit.questions);
     expect(sizes.reduce((a, b) => a + b)).toBe(16);
   });
 
-  it('nothing missed is asked for again: no unit of another day can be begun, none is listed', async () => {
+  it('units of other days are not listed and cannot be started', async () => {
     const listed = (await todayShown()).plan_units.map(({ id }) => id);
     const earlier = model.units.filter(unit => unit.day !== today());
     expect(earlier.filter(({ id }) => listed.includes(id))).toEqual([]);
@@ -135,7 +135,7 @@ describe('a student over the months', { timeout: 120_000 }, () => {
   it('a session over midnight in India counts for both days', async () => {
     await days('2026-03-23', '#####');
     await morning('2026-03-28');
-    // Second looks, which are short, come before the unit of the day.
+    // The last unit is that of the day; short second looks come before it.
     const units = await unitsToday();
     const unit = units.at(-1);
     if (!unit) throw new Error('No unit today');
@@ -149,11 +149,11 @@ describe('a student over the months', { timeout: 120_000 }, () => {
     expect(today()).toBe('2026-03-29');
     await work(await open(session), { unitId: unit.id });
     await expectAsModelled();
-    // Saturday's units are full; of Sunday's own work a few questions are done.
+    // Saturday's units are complete; Sunday's are begun.
     expect((await planShown()).days.slice(-2)).toEqual(['done', 'some']);
   });
 
-  it('a week over the end of a month: days left half, skips, practice beside the plan', async () => {
+  it('a week over the end of a month has half-done days, skips and practice outside of the plan', async () => {
     await days('2026-03-30', '#');
     await morning('2026-03-31');
     const [unit] = await unitsToday();
@@ -172,12 +172,12 @@ describe('a student over the months', { timeout: 120_000 }, () => {
     await expectAsModelled();
   });
 
-  it('a fifth week ahead of the plan', async () => {
+  it('in the fifth week the student is ahead of the plan', async () => {
     await days('2026-04-06', '##-####');
     expect((await planShown()).day_number).toBe(35);
   });
 
-  it('another plan in its place begins at nothing, and the streak goes on', async () => {
+  it('a new plan begins at zero, and the streak continues', async () => {
     await morning('2026-04-13');
     await expectAsModelled();
     const before = (await planShown()).current_streak;
@@ -189,7 +189,7 @@ describe('a student over the months', { timeout: 120_000 }, () => {
     await days('2026-04-14', '##');
   });
 
-  it('after weeks away the day is no longer than its bounds, and the ninetieth is the last', async () => {
+  it('after weeks of absence a day keeps its maximum, and day 90 is the last', async () => {
     await days('2026-07-09', '#.');
     expect(model.loadOn('2026-07-10')).toBe(20);
     await days('2026-07-11', '#');
@@ -200,7 +200,7 @@ describe('a student over the months', { timeout: 120_000 }, () => {
     expect((await planShown()).status).toBe('ended');
   });
 
-  it('work after the end counts for the streak alone; the next plan begins', async () => {
+  it('work after the end of a plan counts only for the streak, and a next plan can begin', async () => {
     await work(await begin({ target_minutes: 30 }), { unitId: null });
     expect(await planShown()).toMatchObject(model.view('2026-07-12'));
     await make('beginner', 30, { usual: 12, less: 2, more: 4 });

@@ -13,7 +13,7 @@ import { startedApp } from './kit/start.ts';
 
 if (noPooler) process.stderr.write(`Tests through a pooler are skipped: ${noPooler}\n`);
 
-/** PgBouncer in transaction mode: a connection of the server is another process's with the next transaction. */
+/** PgBouncer in transaction mode: each transaction may use another server connection. */
 describe.skipIf(noPooler)('through PgBouncer', () => {
   let home: PostgresHome;
   let bouncer: Pooler;
@@ -25,7 +25,7 @@ describe.skipIf(noPooler)('through PgBouncer', () => {
     const { home: own, drop } = await freshHome();
     if (own.kind !== 'postgres') throw new Error('A pooler needs PostgreSQL.');
     directUrl = own.url;
-    // Fewer connections than students at once: each statement and transaction gets what is free.
+    // Fewer connections than concurrent students.
     bouncer = await pooler(directUrl, 3);
     home = openPostgres(bouncer.url, silent, { directUrl });
     app = await startedApp(home, silent);
@@ -48,7 +48,7 @@ describe.skipIf(noPooler)('through PgBouncer', () => {
     return reply.json();
   };
 
-  test('a class signs up, starts and answers at once, and nothing is lost', async () => {
+  test('a class signs up, starts and answers concurrently without a lost answer', async () => {
     const answered = await Promise.all(
       Array.from({ length: 12 }, async () => {
         const account = { full_name: 'Asha Rao', email: freshEmail(), password: 'correct horse battery' };
@@ -68,7 +68,7 @@ describe.skipIf(noPooler)('through PgBouncer', () => {
   const limit = async (db: Db) =>
     (await rowsOf<{ of: string }>(db.execute(sql`select current_setting('statement_timeout') as of`)))[0]?.of;
 
-  test('a statement has the limit of its lane, alone and in a transaction, and leaves none behind', async () => {
+  test('a statement has the time limit of its lane, alone and in a transaction, and does not leak it', async () => {
     const lanes = [home.db, home.reports, home.upkeep];
     expect(await Promise.all(lanes.map(limit))).toEqual(['5s', '30s', '10s']);
     expect(await Promise.all(lanes.map(db => db.transaction(limit)))).toEqual(['5s', '30s', '10s']);
@@ -78,7 +78,7 @@ describe.skipIf(noPooler)('through PgBouncer', () => {
     await other.end();
   });
 
-  test('reports cannot write, and a refused statement leaves its lane in order', async () => {
+  test('reports cannot write, and a refused statement does not break its lane', async () => {
     const write = (db: Db) => db.execute(sql`delete from wishes`);
     const refused = { cause: { code: readOnlyState } };
     await expect(write(home.reports)).rejects.toMatchObject(refused);
@@ -88,7 +88,7 @@ describe.skipIf(noPooler)('through PgBouncer', () => {
     expect(await limit(home.reports)).toBe('30s');
   });
 
-  test('what listens and what migrates leads around it, with two connections at most', async () => {
+  test('listening and migrating bypass it with at most two connections', async () => {
     const around = async () => {
       const sessions = await rowsOf<{ pid: number; query: string }>(
         home.db.execute(sql`
@@ -105,7 +105,7 @@ describe.skipIf(noPooler)('through PgBouncer', () => {
     expect(await migrate(home)).toEqual([]);
   });
 
-  test('a process that is not told of it says so in one line', async () => {
+  test('a process without the direct address fails with one line', async () => {
     const started = start({ PORT: String(await freePort()), DATABASE_URL: bouncer.url });
     expect(await started.ended).toBe(1);
     expect(started.words()).toContain('Set DATABASE_DIRECT_URL to the database itself.');

@@ -5,7 +5,7 @@ import { openEmbedded } from '../src/platform/db/embedded.ts';
 import { fillDataDir } from './kit/home.ts';
 import { freePort, freshFolder, ready, type Started, start, stopAll } from './kit/process.ts';
 
-/** The process as an operator sees it. */
+/** The server as a separate process. */
 describe('the server process', { timeout: 240_000 }, () => {
   const dataDir = freshFolder();
   let port = 0;
@@ -19,14 +19,14 @@ describe('the server process', { timeout: 240_000 }, () => {
   }, 240_000);
   afterAll(stopAll);
 
-  test('tells where it is, and writes the sandbox token for its owner only', () => {
+  test('prints its address, and writes the sandbox token readable by its owner only', () => {
     expect(server.words()).toContain(`Twelvefold is at http://127.0.0.1:${port}`);
     const { url, token } = JSON.parse(readFileSync(join(dataDir, 'sandbox.json'), 'utf8'));
     expect(url).toBe(`http://127.0.0.1:${port}`);
     expect(token).toMatch(/^[\w-]{43}$/);
   });
 
-  test('every figure that an alarm or the dashboard reads is told', async () => {
+  test('has every metric that an alarm or the dashboard uses', async () => {
     const read = (file: string) => readFileSync(new URL(`../../../ops/${file}`, import.meta.url), 'utf8');
     const { panels } = JSON.parse(read('grafana/twelvefold.json')) as {
       panels: { targets: { expr: string }[] }[];
@@ -41,20 +41,20 @@ describe('the server process', { timeout: 240_000 }, () => {
     const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     const told = [...metrics.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
     const missing = new Set(figures.map(name => name.replace(/_(bucket|count)$/, '')));
-    // Disks are told by Debian's exporter.
+    // Metrics of disks are from Debian's node exporter.
     const others = ['histogram_quantile', 'node_filesystem_avail_bytes', 'node_filesystem_size_bytes'];
     for (const name of [...told, ...others]) missing.delete(name ?? '');
     expect(figures.length).toBeGreaterThan(20);
     expect([...missing]).toEqual([]);
   });
 
-  test('leaves nothing in its directory that another account of the machine may open', () => {
+  test('makes no file in its directory that other accounts of the machine can open', () => {
     const open = readdirSync(dataDir).filter(name => statSync(join(dataDir, name)).mode & 0o077);
     expect(open).toEqual([]);
     expect(readdirSync(dataDir)).toContain('db');
   });
 
-  test('E17 a second process on its directory is refused in one line that names it, and changes nothing', async () => {
+  test('E17 a second process on its directory fails with one line that has the id of the first, and changes nothing', async () => {
     const before = readdirSync(dataDir);
     const second = start({ PORT: String(await freePort()), DATA_DIR: dataDir });
     expect(await second.ended).toBe(1);
@@ -64,7 +64,7 @@ describe('the server process', { timeout: 240_000 }, () => {
     expect(readdirSync(dataDir)).toEqual(before);
   });
 
-  test('a port in use is told in one line before anything is made', async () => {
+  test('with a port in use it fails with one line before it makes a file', async () => {
     const elsewhere = join(freshFolder(), 'data');
     const second = start({ PORT: String(port), DATA_DIR: elsewhere });
     expect(await second.ended).toBe(1);
@@ -74,13 +74,13 @@ describe('the server process', { timeout: 240_000 }, () => {
     expect(existsSync(elsewhere)).toBe(false);
   });
 
-  test('wrong settings are told one line each', async () => {
+  test('prints one line for each wrong setting', async () => {
     const wrong = start({ PORT: 'many', LOG_LEVEL: 'loud' });
     expect(await wrong.ended).toBe(1);
     expect(wrong.words().trim().split('\n')).toHaveLength(2);
   });
 
-  test('a profile that does not exist, or production without what it needs, is told and nothing is made', async () => {
+  test('with an unknown profile, or production without required settings, it fails before it makes a file', async () => {
     const elsewhere = join(freshFolder(), 'data');
     const staging = start({ NODE_ENV: 'staging', DATA_DIR: elsewhere });
     expect(await staging.ended).toBe(1);
@@ -92,7 +92,7 @@ describe('the server process', { timeout: 240_000 }, () => {
     expect(existsSync(elsewhere)).toBe(false);
   });
 
-  test('a schema of a later release is told of, in readiness too; a start that fails on it says so in one line', async () => {
+  test('reports a schema of a later release in its output and in readiness, and a failed start in one line', async () => {
     const later = freshFolder();
     await fillDataDir(later);
     const change = async (script: string) => {
@@ -115,7 +115,7 @@ describe('the server process', { timeout: 240_000 }, () => {
     expect(stopped.words()).toMatch(/^The database is of a newer release \(9000_later\.sql has run\).*\n$/);
   }, 120_000);
 
-  test('a database that does not answer is told in one line', async () => {
+  test('with an unreachable database it fails with one line', async () => {
     const lost = start({
       PORT: String(await freePort()),
       DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
@@ -124,7 +124,7 @@ describe('the server process', { timeout: 240_000 }, () => {
     expect(lost.words()).toBe('The database of DATABASE_URL does not answer.\n');
   });
 
-  test('a backup waits until the server is stopped; an unknown command lists the known ones', async () => {
+  test('a backup is refused while the server runs, and an unknown command prints the known ones', async () => {
     const copy = start({ DATA_DIR: dataDir }, 'backup');
     expect(await copy.ended).toBe(1);
     expect(copy.words()).toContain('is in use by process');
@@ -135,7 +135,7 @@ describe('the server process', { timeout: 240_000 }, () => {
     );
   });
 
-  test('what was answered before kill -9 is there after the restart, and SIGTERM ends it cleanly', async () => {
+  test('answers before kill -9 are stored after the restart, and SIGTERM ends it with code 0', async () => {
     const api = `http://127.0.0.1:${port}/api`;
     const body = JSON.stringify({
       full_name: 'Asha',

@@ -16,7 +16,7 @@ const waiting = async () => {
   return row?.n;
 };
 
-test('an unproved account that is taken over goes when what it was answering is stored', async () => {
+test('an unverified account that is taken over is deleted after its running answer is stored', async () => {
   const squatter = await app.unproved();
   const { email } = squatter;
   app.clock.advance(61);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => dropDatabase(copy));
 
-/** Where a lane reads, alone and in a transaction. */
+/** Name of the database that a lane reads, alone and in a transaction. */
 async function readsFrom(db: Db): Promise<(string | undefined)[]> {
   const read = async (on: Db) =>
     (await rowsOf<{ name: string }>(on.execute(sql`select current_database()::text as name`)))[0]?.name;
@@ -38,7 +38,7 @@ test('reports read the copy; students and upkeep never do', () =>
     expect(await readsFrom(home.upkeep)).toEqual([own(), own()]);
   }));
 
-test('while the copy is away reports read the database itself, and still cannot write', async () => {
+test('while the copy is down reports read the main database, and still cannot write', async () => {
   const away = new URL(url);
   away.port = String(await freePort());
   await withCopyAt(away.href, async home => {
@@ -48,7 +48,7 @@ test('while the copy is away reports read the database itself, and still cannot 
   });
 });
 
-test('a copy whose connections are all taken is waited for, and nothing goes to the database itself', () =>
+test('reports wait for a free connection to the copy instead of reading the main database', () =>
   withCopyAt(urlOf(copy), async home => {
     const lanes = () => home.connections().find(({ lane }) => lane === 'reports')?.total;
     const reads = Array.from({ length: 9 }, () => readsFrom(home.reports));

@@ -46,7 +46,7 @@ beforeAll(async () => {
     ...[owner, runner].map(role => `create role ${quoted(role)} login password 'secret'`),
     `create database ${database} owner ${quoted(owner)}`,
   );
-  // Until now one role ran everything.
+  // An installation in which one role ran everything.
   const before = openPostgres(urlOf(owner, database), log);
   await migrate(before);
   await copyBank(before);
@@ -81,7 +81,7 @@ async function register(email: string) {
   return JSON.parse(body) as { access_token: string; user: { id: string } };
 }
 
-it('a role that owns no table runs the product, and what administrators did is written down', async () => {
+it('a role that owns no table can run the product and write the audit log', async () => {
   const { access_token, user } = await register('admin@example.org');
   await home.db.execute(sql`update users set is_admin = true where id = ${user.id}`);
   const added = await started.app.inject({
@@ -99,7 +99,7 @@ it('a role that owns no table runs the product, and what administrators did is w
   expect(written).toEqual([{ action: 'privileges.add', result: 'done' }]);
 });
 
-it('the queue of an installation that one role ran is handed over whole, with what later versions of it may alter', async () => {
+it('all objects of the queue are handed over from an installation with one role', async () => {
   const others = await rowsOf(
     home.db.execute(sql`
       select relname::text as name from pg_class where relnamespace = 'pgboss'::regnamespace and relowner <> quote_ident(current_user)::regrole
@@ -123,7 +123,7 @@ it.each([
   'drop table admin_action_results',
   'delete from ledger_entries',
   "insert into migrations values ('x', 'y')",
-])('that role may not: %s', async statement => {
+])('the running role may not: %s', async statement => {
   const cause = await home.db.execute(sql.raw(statement)).then(
     () => null,
     error => error.cause,
@@ -131,7 +131,7 @@ it.each([
   expect(cause?.message).toMatch(/^permission denied|must be owner/);
 });
 
-it('is given its rights anew where it has lost them, and a second start changes nothing', async () => {
+it('a start grants lost rights again, and a second start changes nothing', async () => {
   const own = new pg.Client({ connectionString: urlOf(owner, database) });
   await own.connect();
   await own.query(`revoke all on users from ${quoted(runner)}`);

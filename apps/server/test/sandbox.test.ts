@@ -6,7 +6,7 @@ const app = testApp();
 const control = (method: 'GET' | 'POST', path: string, body?: unknown) =>
   app.call(method, `//__sandbox/${path}`, { token: sandboxToken, ...(body !== undefined && { body }) });
 
-test('the controls open with their token and from this machine only', async () => {
+test('the controls require their token and a local client', async () => {
   expect((await app.get('//__sandbox/mail')).status).toBe(401);
   expect((await app.get('//__sandbox/mail', { token: 'wrong' })).status).toBe(401);
   expect((await app.get('//__sandbox/mail', { token: sandboxToken, from: '10.0.0.9' })).status).toBe(401);

@@ -25,11 +25,11 @@ afterAll(async () => {
 const students = () => home.connections().find(({ lane }) => lane === 'students');
 const write = (id: number) => home.db.transaction(tx => tx.execute(sql`insert into kept values (${id})`));
 
-test('ten connections that go silent under load are replaced within ten seconds, and nothing acknowledged is lost', async () => {
+test('ten connections that go silent under load are replaced within ten seconds, and no acknowledged row is lost', async () => {
   const acknowledged: number[] = [];
   let last = 0;
   let stopped = false;
-  /** One after the other, as a student answers; what fails is not tried again. */
+  /** Writes one row after the other, without retries. */
   const writer = async () => {
     while (!stopped) {
       const id = ++last;
@@ -58,7 +58,7 @@ test('ten connections that go silent under load are replaced within ten seconds,
   expect(acknowledged.filter(id => !stored.has(id))).toEqual([]);
 }, 60_000);
 
-test('the metrics tell the connections of each lane', async () => {
+test('the metrics have the connections of each lane', async () => {
   const { text } = await app.get('//metrics');
   expect(text).toMatch(/^database_connections\{lane="students",state="idle"\} [1-9]/m);
   expect(text).toMatch(/^database_connections\{lane="reports",state="waiting"\} 0$/m);

@@ -5,7 +5,7 @@ import { type Course, inSlices } from '../src/platform/progress/slices.ts';
 import { testApp } from './kit/app.ts';
 
 const app = testApp();
-/** Milliseconds that the slices took so far, by the clock they are measured with. */
+/** The clock of the slices, in milliseconds. */
 let clock = 0;
 let slices: string[] = [];
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
   slices = [];
 });
 
-/** Counts up to `last`; each unit of a slice takes `unitMs`, and a slice of more units than `limit` runs into its limit. */
+/** Counts up to `last`; each unit takes `unitMs`, and a slice of more units than `limit` exceeds its time limit. */
 const counting = (name: string, last: number, unitMs: number, limit = 1000, most = 64): Course => ({
   name,
   size: { first: 4, most },
@@ -41,7 +41,7 @@ const uptoOf = async (name: string) =>
     )
   )[0]?.upto;
 
-test('quick slices double up to the largest, and slow ones are halved', async () => {
+test('fast slices double up to the maximum, and slow ones are halved', async () => {
   expect(await run(counting('quick', 60, 1, 1000, 16))).toBe(true);
   expect(slices).toEqual(['0-4', '4-12', '12-28', '28-44', '44-60']);
   slices = [];
@@ -49,18 +49,18 @@ test('quick slices double up to the largest, and slow ones are halved', async ()
   expect(slices).toEqual(['0-4', '4-6', '6-8']);
 });
 
-test('a slice that ran into the time limit of its statement is done again in halves', async () => {
+test('a slice that exceeds the time limit of its statement is repeated in halves', async () => {
   expect(await run(counting('limited', 6, 300, 1))).toBe(true);
   expect(slices).toEqual(['0-1', '1-2', '2-3', '3-4', '4-5', '5-6']);
 });
 
-test('when the smallest slice takes too long the computation fails, and what is done stays done', async () => {
+test('when the smallest slice takes too long the computation fails, and completed slices stay', async () => {
   await run(counting('stuck', 3, 300));
   await expect(run(counting('stuck', 9, 300, 0))).rejects.toMatchObject({ cause: { code: '57014' } });
   expect(await uptoOf('stuck')).toBe('3');
 });
 
-test('a run whose signal ends stops after its slice, and the next goes on from there', async () => {
+test('an aborted run stops after its slice, and the next run continues from there', async () => {
   const stop = new AbortController();
   const course = counting('stopped', 12, 100);
   const stopping: Course = {
@@ -76,7 +76,7 @@ test('a run whose signal ends stops after its slice, and the next goes on from t
   expect(slices).toEqual(['0-4', '4-8', '8-12']);
 });
 
-test('the metrics tell how long a computation has not caught up', async () => {
+test('the metrics have the time since a computation last caught up', async () => {
   await run(counting('watched', 4, 1));
   const age = async () => {
     const { text } = await app.get('//metrics');

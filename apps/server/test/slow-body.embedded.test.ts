@@ -8,7 +8,7 @@ import { registerRoutes } from '../src/platform/http/routes.ts';
 import { createServer } from '../src/platform/http/server.ts';
 import { createLog } from '../src/platform/log.ts';
 
-/** Of the HTTP server alone, whatever keeps the data; by itself, because it waits out a real limit of half a minute. */
+/** Tests of the HTTP server without a database, in a separate file because they wait for real limits of 30 seconds. */
 const endpoints = {
   'POST /note': {
     access: 'public',
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends a byte a second until the server answers or `last` is due; gives what came back, and after how long. */
+/** Sends a byte a second until the server replies or `last` is due; returns the reply and the elapsed time. */
 async function trickle(head: string, byte: string, last: { afterMs: number; text: string }) {
   const begun = performance.now();
   const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
@@ -69,7 +69,7 @@ async function trickle(head: string, byte: string, last: { afterMs: number; text
   return { heard, ms: performance.now() - begun };
 }
 
-test.concurrent('S082 a body that trickles in is cut off within 30 seconds', async () => {
+test.concurrent('S082 a body of one byte a second is cut off within 30 seconds', async () => {
   const head =
     'POST /api/note HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{';
   const { heard, ms } = await trickle(head, ' ', { afterMs: 60_000, text: '}' });
@@ -82,7 +82,7 @@ test.concurrent('S082 a body that trickles in is cut off within 30 seconds', asy
   });
 }, 40_000);
 
-test.concurrent('a connection that says nothing is closed within 30 seconds', async () => {
+test.concurrent('a silent connection is closed within 30 seconds', async () => {
   const begun = performance.now();
   const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
   socket.resume().on('error', () => {});
@@ -90,7 +90,7 @@ test.concurrent('a connection that says nothing is closed within 30 seconds', as
   expect(performance.now() - begun).toBeLessThan(30_000);
 }, 40_000);
 
-test.concurrent('an upload over a slow line has minutes', async () => {
+test.concurrent('a slow upload is not cut off within 30 seconds', async () => {
   const form = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n';
   const head = `POST /api/table HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: multipart/form-data; boundary=b\r\ntransfer-encoding: chunked\r\n\r\n`;
   const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;

@@ -30,13 +30,13 @@ const client = 3;
 const consumer = 5;
 const failed = 2;
 
-/** Everything below a span, itself included. */
+/** A span and all of its descendants. */
 const below = (all: SentSpan[], top: SentSpan): SentSpan[] => [
   top,
   ...all.filter(({ parentSpanId }) => parentSpanId === top.spanId).flatMap(span => below(all, span)),
 ];
 
-test('a call, its statements, the job it leaves and the calls to others are one trace each, and name nobody', async () => {
+test('a call, its statements, its job and its calls to other servers are one trace, without personal data', async () => {
   const student = await app.student('Meenakshi Iyer');
   const { email } = await app.unproved();
   await wholeSession(app, student, () => 'right');

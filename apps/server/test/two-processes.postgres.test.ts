@@ -18,7 +18,7 @@ describe('two processes', () => {
   let end: () => Promise<void>;
 
   beforeAll(async () => {
-    // Every mail takes a while: some are under way whenever a process dies.
+    // Mails take 300 ms, so that some are in progress when a process dies.
     smtp = await mailServer(() => ({ code: 250, words: 'ok', afterMs: 300 }));
     const { home, drop } = await freshHome();
     if (home.kind !== 'postgres') throw new Error('Two processes need PostgreSQL.');
@@ -42,7 +42,7 @@ describe('two processes', () => {
     return { ...started, port };
   }
 
-  test('when one is killed in the middle of its jobs, the other does them too', async () => {
+  test('when one is killed during its jobs, the other does them', async () => {
     const [first] = [await server('all'), await server('all')];
     const addresses = Array.from({ length: 40 }, (_, n) => `mail-${n}@example.org`);
     await platform.db.transaction(async tx => {
@@ -60,7 +60,7 @@ describe('two processes', () => {
     stopAll();
   }, 280_000);
 
-  test('when one is killed in the middle of a call, the other answers it to who sends it again', async () => {
+  test('when one is killed during a call, the other answers the repeated call', async () => {
     const [first, second] = [await server('serve'), await server('serve')];
     const { port } = second;
     const register = (to: number) =>
@@ -121,7 +121,7 @@ describe('two processes', () => {
     await drop();
   }, 60_000);
 
-  test('one that only serves leaves the jobs to one that only works, which answers for its health alone', async () => {
+  test('an API process runs no jobs, and a worker runs them and serves only its health', async () => {
     const serving = await server('serve');
     const api = `http://127.0.0.1:${serving.port}/api`;
     const ask = (email: string) =>

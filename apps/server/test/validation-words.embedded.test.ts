@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { validationProblem } from '../src/platform/http/errors.ts';
 import { fieldWords } from '../src/platform/http/validation-words.ts';
 
-/** Words that only a programmer understands: rules and types of the validation library. */
+/** Words of programmers: rules and types of the validation library. */
 const inner =
   /invalid|expected|received|uuid|regex|pattern|string|object|array|union|option\b|undefined|null|nan/i;
 const nonsense = [
@@ -36,8 +36,8 @@ const parts = Object.entries(api as Record<string, Endpoint>).flatMap(([key, end
   }),
 );
 
-describe('whatever is sent instead', () => {
-  test.each(parts)('of the $part of $key, a person understands the refusal', ({ schema }) => {
+describe('the refusal of nonsense', () => {
+  test.each(parts)('in the $part of $key has no words of programmers', ({ schema }) => {
     const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
     const sent = [...nonsense, ...fields.flatMap(field => nonsense.map(value => ({ [field]: value })))];
     const told = sent.flatMap(value => {
@@ -63,6 +63,6 @@ test.each([
   [z.object({ email: z.string({ error: 'Email is required' }) }), {}, 'Email is required'],
   [z.object({ items: z.array(z.object({ at: z.string() })) }), { items: [{ at: 1 }] }, 'At must be a text'],
   [z.object({}), 'text', 'The request is not valid.'],
-])('%# is told in words with the field', (schema, value, words) => {
+])('refusal %# names the field', (schema, value, words) => {
   expect(refusalsOf(schema, value)?.message).toBe(words);
 });

@@ -51,7 +51,7 @@ test.each([
   ['/../../etc/passwd', 404, '404'],
   ['/%2e%2e/%2e%2e/etc/passwd', 404, '404'],
   ['/assets/app.js.map', 404, '404'],
-])('%s answers %i with the page %s', async (path, status, title) => {
+])('%s is answered with %i and the page %s', async (path, status, title) => {
   const answer = await app.get(`/${path}`);
   expect(answer.status).toBe(status);
   expect(titleOf(answer.text)).toBe(title);
@@ -59,7 +59,7 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
-test('an address of the API that cannot be decoded is a problem document, without the router’s own words', async () => {
+test('an API address that cannot be decoded gets a problem document without words of the router', async () => {
   const answer = await app.get('/%E0%A4%A');
   expect([answer.status, answer.headers['content-type']]).toEqual([
     404,
@@ -68,7 +68,7 @@ test('an address of the API that cannot be decoded is a problem document, withou
   expect(answer.body.detail).toBe('Not found');
 });
 
-test('HEAD answers as GET does, without the page', async () => {
+test('HEAD has the headers of GET and no body', async () => {
   for (const [url, status] of [
     ['/pricing', 200],
     ['/nowhere', 404],
@@ -78,7 +78,7 @@ test('HEAD answers as GET does, without the page', async () => {
   }
 });
 
-test('a page carries the settings of the site, and no setting can end its element', async () => {
+test('a page has the settings of the site, and no setting can close their script element', async () => {
   const { text } = await app.get('//');
   const json = /<script type="application\/json" id="site">(.*?)<\/script>/.exec(text)?.[1] ?? '';
   expect(JSON.parse(json)).toEqual({ name: 'A</script>"B"', supportEmail: 'help@example.org', demo: null });
@@ -86,13 +86,13 @@ test('a page carries the settings of the site, and no setting can end its elemen
   expect(JSON.parse((await app.get('//site.webmanifest')).text)).toEqual({ name: 'A</script>"B"' });
 });
 
-test('a page is at one address: with a slash at its end it points there, and never to another host', async () => {
+test('an address with a closing slash redirects to the page, and never to another host', async () => {
   const { status, headers } = await app.get('//pricing/?from=mail');
   expect([status, headers.location]).toEqual([308, '/pricing?from=mail']);
   expect((await app.get('///example.org/')).status).toBe(404);
 });
 
-test('the map of the site and the rules for robots name the product’s own address', async () => {
+test('sitemap.xml and robots.txt have the product’s own address', async () => {
   expect((await app.get('//sitemap.xml')).text).toBe('<loc>https://example.org/?a&amp;b/pricing</loc>');
   expect((await app.get('//robots.txt')).text).toBe('Sitemap: https://example.org/?a&b/sitemap.xml');
 });
@@ -104,7 +104,7 @@ test('S079 inline scripts run by their hash only', async () => {
   expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
 });
 
-test('an asset is kept for ever and sent compressed to whoever takes it', async () => {
+test('an asset is immutable for caches and compressed when the client accepts it', async () => {
   const asset = async (encoding: string) =>
     app.http.inject({ url: '/assets/app.js', headers: { 'accept-encoding': encoding } });
   const [plain, zipped, brotli] = [

@@ -12,8 +12,8 @@ import { recounted, sentencesOf } from './recount/sentences.ts';
 import { indianDay, movesFrom, nextWeekFrom, pageFrom, timeFrom, weekAccount } from './recount/week.ts';
 
 /**
- * Drawn students of two or three weeks, and what the Sunday letter and the page for a parent say of them counted again
- * from the document a student can download. `LIVES=50 SEED=7` draws others.
+ * Recomputes the Sunday letter and the page for a parent from the exported document, for random students of two or
+ * three weeks. `LIVES=50 SEED=7` draws others.
  */
 
 const app = testApp();
@@ -23,17 +23,17 @@ const dayMs = 86_400_000;
 
 const answer = fc.record({
   luck: fc.integer({ min: 0, max: 99 }),
-  /** Of a clock that ran: of a guess, of work, of too much of it; or not measured. */
+  /** Unmeasured, or the time of a guess, of normal work (twice as likely), or of slow work. */
   elapsed_ms: fc.constantFrom<number | undefined>(undefined, 4000, 70_000, 70_000, 500_000),
 });
 const session = fc.record({
-  /** Minutes into its week, from Monday 00:00 in India: also around midnight. */
+  /** Day of the week (Monday 0) and minute of the day in India, also around midnight. */
   at: fc.tuple(fc.integer({ min: 0, max: 6 }), fc.constantFrom(5, 12 * 60, 23 * 60 + 55)),
   study: fc.constantFrom(false, false, false, true),
   answers: fc.array(answer, { minLength: 12, maxLength: 12 }),
   tries: fc.integer({ min: 0, max: 2 }),
 });
-/** Right answers of a hundred, by category. */
+/** Percentage of right answers by category. */
 const skill = fc.array(fc.constantFrom<number>(10, 50, 95), { minLength: 5, maxLength: 5 });
 const life = fc.record({
   skills: fc.tuple(skill, skill),
@@ -51,7 +51,7 @@ const life = fc.record({
 type Life = typeof life extends fc.Arbitrary<infer L> ? L : never;
 type Session = Life['week'][number];
 
-/** Who had little right and then all, or much and then none after a long time: what rose, what fell and time are told. */
+/** A student whose success changes strongly, so that the letter has rises, falls and time. */
 function turned(drawn: Life, [then, now]: [number, number]): Life {
   const all = (chance: number) => categories.map(() => chance);
   const sessionsOf = (some: readonly Session[], elapsed_ms: number | undefined): Session[] =>
@@ -85,11 +85,11 @@ class Walker {
     this.#monday = first + Math.ceil((app.clock.now().getTime() - first) / week) * week;
   }
 
-  /** Goes through the sessions of a week, or of two, in their order. */
+  /** Runs the sessions of a week in their order. */
   async weeks(sessions: readonly Session[], week: number, skill: readonly number[]): Promise<void> {
     const instant = ({ at: [day, minutes] }: Session) =>
       this.#monday + (7 * week + day) * dayMs + minutes * 60_000;
-    // The letter leaves at seven on the last Sunday.
+    // The letter is sent at 19:00 on the last Sunday.
     const end = this.#monday + (7 * week + 6) * dayMs + 18 * 3_600_000;
     const inTime = sessions.filter(one => week < 1 || instant(one) < end);
     for (const one of inTime.toSorted((a, b) => instant(a) - instant(b))) {
@@ -142,7 +142,7 @@ class Walker {
     this.student.token = await app.login(this.student.email, this.student.password);
   }
 
-  /** Some questions of a session that is not completed. */
+  /** Answers some questions of a session and leaves it open. */
   async leaveOpen(positions: number): Promise<void> {
     await this.signIn();
     const begun = await start(app, this.student);
@@ -157,7 +157,7 @@ class Walker {
     await app.post('/goal', body, this.student);
   }
 
-  /** The letter, the page and the document, all of the Sunday's evening. */
+  /** Letter, page and document of the Sunday evening. */
   async sunday(correct: boolean) {
     const { id } = this.student.user;
     const sunday = indianDay(new Date(this.#monday + 13 * dayMs));
@@ -176,7 +176,7 @@ class Walker {
     return { mail, page, today, data, now: app.clock.now() };
   }
 
-  /** An answer of the week that was wrong becomes right. */
+  /** Corrects the key of a wrong answer of the week, which becomes right. */
   async #correctKey(): Promise<void> {
     const { body } = await app.post('/account/export', { password: this.student.password }, this.student);
     const one = body.answers.find(
@@ -206,7 +206,7 @@ function saidIn(text: string): string[] {
   return sentencesOf(body.replaceAll(/([^\n])\n(?=[^\n])/g, '$1 '));
 }
 
-it('every sentence of the Sunday letter and every figure of the shared page is what the answers say', async () => {
+it('every sentence of the Sunday letter and every figure of the shared page agrees with the answers', async () => {
   const seen = { rose: 0, fell: 0, time: 0 };
   const property = fc.asyncProperty(life, async drawn => {
     const { mail, page, today, data, now } = await lived(drawn);
@@ -234,6 +234,6 @@ it('every sentence of the Sunday letter and every figure of the shared page is w
   const [one, other] = fc.sample(life, { seed, numRuns: 2 }) as [Life, Life];
   const examples: [Life][] = [[turned(one, [25, 100])], [turned(other, [75, 0])]];
   await fc.assert(property, { numRuns: lives, seed, endOnFailure: true, examples });
-  // What was never told was never compared.
+  // Every kind of sentence must have occurred, or it was not tested.
   expect(Object.entries(seen).filter(([, count]) => count === 0)).toEqual([]);
 }, 3_600_000);

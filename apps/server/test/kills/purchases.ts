@@ -1,12 +1,11 @@
 /**
- * Kills the server (SIGKILL) again and again while students buy, pause, resume and cancel, and then holds the books
- * against what the stand-in provider has written down: nobody paid without a plan or a refund, nobody has a plan without
- * a payment, and the ledger balances. The stand-in dies with the server and goes on from its journal.
+ * Kills the server (SIGKILL) repeatedly while students buy, pause, resume and cancel. Then compares our books with the
+ * stand-in provider's journal: every payment has a plan or a refund, every plan a payment, and the ledger balances. The
+ * stand-in dies with the server and continues from its journal.
  *
  *     node apps/server/test/kills/purchases.ts [kills]
  *
- * 50 kills unless said; with TEST_DATABASE_URL on PostgreSQL, else on the embedded database. Ends with 1 when something
- * differs.
+ * Default 50 kills; with TEST_DATABASE_URL on PostgreSQL, else on the embedded database. Exits with 1 on a difference.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,9 +23,9 @@ import { startedApp } from '../kit/start.ts';
 
 const kills = Number(process.argv[2] ?? 50);
 const buyers = 8;
-/** How long a server lives, in milliseconds: from 'in the middle of the first call' on. */
+/** Range of a server's lifetime in milliseconds; the minimum ends in the first call. */
 const livesMs = { least: 100, most: 2000 };
-/** Until everything that runs by itself has run, after the last kill. */
+/** Maximum time after the last kill until all background work is done. */
 const settledWithinMs = 6 * 60_000;
 
 const began = performance.now();
@@ -40,7 +39,7 @@ if (onPostgres) process.env.TEST_DB = 'postgres';
 const fresh = onPostgres ? await freshHome() : null;
 const databaseUrl = fresh?.home.kind === 'postgres' ? fresh.home.url : '';
 
-/** Answers that never came are as good as none: what became of the call is what this is about. */
+/** The reply of a call, or null for a lost one: then only its effect counts. */
 async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T | null> {
   try {
     const answer = await fetch(`${base}${path}`, {
@@ -58,7 +57,7 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
   }
 }
 
-/** The token changes with each start; the file is written when the server listens already, and not all at once. */
+/** Token of the current start; empty while the file is missing or partly written. */
 function sandboxToken(): string {
   const file = join(dataDir, 'sandbox.json');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -113,12 +112,12 @@ async function buy({ email, id, token }: Student, plan_type: string): Promise<vo
   if (!order) return;
   const attempt = { id: order.id, method: 'upi', outcome: 'success' };
   const paid = await call<{ response?: object }>('POST', '/__sandbox/checkout', attempt);
-  // Every third page is gone by then.
+  // One page in three is closed by then.
   if (!paid?.response || Math.random() < 0.33) return;
   await call('POST', '/api/payments/verify-payment', { ...paid.response, user_id: id }, token);
 }
 
-/** One after the other, at random, until told to end. */
+/** Random actions in turn until `isOver`. */
 async function act(student: Student, isOver: () => boolean): Promise<void> {
   const deeds = [
     () => buy(student, 'pro_regular'),
@@ -133,7 +132,7 @@ async function act(student: Student, isOver: () => boolean): Promise<void> {
   }
 }
 
-/** The last state of each entity in the stand-in's journal. */
+/** Last state of each entity of a kind in the stand-in's journal. */
 function atProvider<T extends { id: string; status: string }>(kind: string): T[] {
   const found = new Map<string, T>();
   for (const line of readFileSync(join(dataDir, 'sandbox-provider.jsonl'), 'utf8').split('\n')) {
@@ -146,7 +145,7 @@ function atProvider<T extends { id: string; status: string }>(kind: string): T[]
 const idsOf = async (db: Db, statement: ReturnType<typeof sql>) =>
   new Set((await rowsOf<{ id: string }>(db.execute(statement))).map(({ id }) => id));
 
-/** What differs between our books, and between them and the provider, a line each. */
+/** Differences within our books, and between them and the provider, one line each. */
 async function differences(platform: Platform): Promise<string[]> {
   const { db } = platform;
   const { desk } = billingModule(platform, { referrals: referralsModule(platform, { planOf }) });
@@ -169,7 +168,7 @@ async function differences(platform: Platform): Promise<string[]> {
   return lines;
 }
 
-/** Opens the books beside the server that wrote them, which has ended. */
+/** Opens the database of the server, which has ended, and returns the differences. */
 async function read(): Promise<string[]> {
   const home = fresh?.home ?? (await openEmbedded(dataDir));
   const { app, platform } = await startedApp(home, createLog('silent'));
@@ -202,10 +201,10 @@ async function killing(): Promise<void> {
   await server.ended;
 }
 
-/** Every open purchase is asked about, and every stopped renewal confirmed. */
+/** Waits until every open purchase is resolved and every stopped renewal confirmed. */
 async function settle(students: readonly Student[]): Promise<void> {
   const until = performance.now() + settledWithinMs;
-  // The poll looks at each purchase within a quarter of an hour; the visits make it look.
+  // The poll checks each purchase within 15 minutes; visits of the page trigger it as well.
   await sandbox('POST', '/clock', { advance_seconds: 16 * 60 });
   for (;;) {
     const path = '/api/user/subscription-management';
@@ -223,7 +222,7 @@ async function settle(students: readonly Student[]): Promise<void> {
     if (performance.now() > until || !isOpen) break;
     await pause(1000);
   }
-  // What the last visits asked for, and the webhooks on their way.
+  // For the effects of the last visits and pending webhooks.
   await pause(15_000);
 }
 

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { SignedUp, TestApp } from './app.ts';
 
-/** An administrator; rights are read from the database on each call. */
+/** A signed-in administrator; rights are read from the database on each call. */
 export async function signedInAdmin(app: TestApp): Promise<SignedUp> {
   const admin = await app.student('Meera Admin');
   await app.platform.db.execute(sql`update users set is_admin = true where id = ${admin.user.id}`);
   return admin;
 }
 
-/** The form of an upload, for `app.post`. */
+/** Multipart form of an upload for `app.post`. */
 function uploadOf(name: string, content: string | Buffer, field = 'file') {
   const boundary = 'boundary-of-the-tests';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: text/csv\r\n\r\n`;
@@ -20,7 +20,7 @@ function uploadOf(name: string, content: string | Buffer, field = 'file') {
   return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }
 
-/** Uploads a file as an administrator does. */
+/** Uploads a file as an administrator. */
 export async function uploadTo(
   app: TestApp,
   path: string,

@@ -24,7 +24,7 @@ export interface CallOptions {
   token?: string;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Address of the client; 127.0.0.1 unless said. */
+  /** Address of the client; default 127.0.0.1. */
   from?: string;
 }
 
@@ -42,14 +42,14 @@ interface Running {
   close(): Promise<void>;
 }
 
-/** Rate limits are wide open in tests; a test on limits sets `app.platform.limits.scale = 1`. */
+/** Factor on rate limits in tests; a test on limits sets `app.platform.limits.scale = 1`. */
 const wideLimits = 1000;
 
 export class TestApp {
   readonly #running: () => Running;
   readonly logged: Record<string, unknown>[];
   #students = 0;
-  /** Messages of error level a test provokes on purpose; any other fails the test. */
+  /** Messages of error level that a test provokes; any other fails the test. */
   readonly expectedErrors = new Set<string>();
 
   constructor(running: () => Running, logged: Record<string, unknown>[]) {
@@ -67,7 +67,7 @@ export class TestApp {
     return this.#running().clock;
   }
 
-  /** Calls the API; `path` is relative to `/api` unless it begins with `//`, which stands for the root. */
+  /** Calls the server; `path` is relative to `/api`, or to the root when it begins with `//`. */
   async call(
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS',
     path: string,
@@ -101,18 +101,18 @@ export class TestApp {
     this.call('POST', path, { ...options, ...(body !== undefined && { body }) });
   delete = (path: string, options?: CallOptions) => this.call('DELETE', path, options);
 
-  /** Runs the jobs that wait, and those they enqueue. */
+  /** Runs the waiting jobs and the jobs that they enqueue. */
   settle(): Promise<void> {
     return this.platform.jobs.runWaiting();
   }
 
-  /** Mails to an address so far, oldest first; what waits is sent first. */
+  /** Sends waiting mails, then returns all mails to an address, oldest first. */
   async mailsTo(email: string): Promise<SentMail[]> {
     await this.settle();
     return this.platform.mailer.sent().filter(mail => mail.to === email.toLowerCase());
   }
 
-  /** The newest code that was mailed to an address. */
+  /** The newest code mailed to an address. */
   async codeFor(email: string): Promise<string> {
     const mails = await this.mailsTo(email);
     const code = mails.map(mail => /^\s{4}(\d{6})$/m.exec(mail.text)?.[1]).findLast(Boolean);
@@ -121,8 +121,8 @@ export class TestApp {
   }
 
   /**
-   * A student whose address is proved; the way through the mailed code has tests of its own. The n-th of a file has the
-   * same id in every run, and so is asked the same questions.
+   * A student with a verified address, without the mailed code. The n-th student of a file has the same id in every run
+   * and so gets the same questions.
    */
   async student(name = 'Asha Rao'): Promise<SignedUp> {
     const email = freshEmail();
@@ -145,10 +145,10 @@ export class TestApp {
     return { user: body.user, token: body.access_token, email, password };
   }
 
-  /** A student whose address is not proved. */
+  /** A student with an unverified address. */
   async unproved(email = freshEmail(), password = 'correct horse battery'): Promise<SignedUp> {
     const { body } = await this.post('/auth/register', { full_name: 'Asha Rao', email, password });
-    // The code of the sign-up leaves first: mails of one moment leave in any order.
+    // Sends the code of the sign-up first, because mails of one instant are sent in any order.
     await this.settle();
     return { user: body.user, token: body.access_token, email, password };
   }
@@ -160,7 +160,7 @@ export class TestApp {
 
 export const freshEmail = () => `${randomUUID()}@example.org`;
 
-/** The whole server on a database of its own for this file (or `describe`), by inject. */
+/** The whole server on its own database for this file (or `describe`), called by inject. */
 export function testApp(options: StartOptions = {}): TestApp {
   let running: Running | undefined;
   const logged: Record<string, unknown>[] = [];

@@ -7,26 +7,26 @@ import { type CleanState, cleanStateOf, emptied, type Rows } from './emptying.ts
 import { createDatabase, dropDatabase, dumped, ensureTemplate, homeKind, silent, urlOf } from './home.ts';
 
 /**
- * Databases go from one file of tests to the next: emptied, one is as the template left it, for a tenth of what a new one
- * costs. One that cannot be brought back in a moment (other tables, other questions in the bank) is thrown away.
+ * Test files reuse databases: emptying one to the state of the template costs a tenth of a new one. A database with
+ * other tables or other questions in the bank is dropped instead.
  */
 export interface Borrowed {
   home: Platform['home'];
   giveBack(): Promise<void>;
 }
 
-/** Of this process, used by nobody. */
+/** Unused databases of this process. */
 const spareClients: { client: PGlite; clean: CleanState }[] = [];
 const spareDatabases: { name: string; clean: CleanState }[] = [];
 
-/** The database as a new one is, for the caller alone until it is given back. */
+/** A database in the state of the template, for the caller alone until `giveBack`. */
 export async function borrowedHome(): Promise<Borrowed> {
   await ensureTemplate(homeKind());
   return homeKind() === 'embedded' ? borrowedClient() : borrowedDatabase();
 }
 
 let known: CleanState | undefined;
-/** The same for every new one of a kind, and a process has databases of one kind. */
+/** State of a new database, cached: a process has databases of one kind, which are all the same. */
 async function cleanState(rows: Rows): Promise<CleanState> {
   known ??= await cleanStateOf(rows);
   return { ...known, filled: new Map(known.filled) };
@@ -46,8 +46,8 @@ async function borrowedClient(): Promise<Borrowed> {
   const spare = spareClients.pop() ?? (await newClient());
   const { client, clean } = spare;
   let over = false;
-  // What a file of tests left running meets a closed door, not the tables of the next file; what it replaced (a spy) is
-  // on the object it was lent, and goes with it.
+  // After its file, leftover work of the tests throws instead of touching the tables of the next file. Spies are on the
+  // proxy and are dropped with it.
   const lent = new Proxy<PGlite>(Object.create(client), {
     get: (own, name) => {
       if (over) throw new Error('The tests that borrowed this database are over.');
@@ -69,7 +69,7 @@ async function borrowedClient(): Promise<Borrowed> {
   };
 }
 
-/** What is left of connections that were closed ends by itself, or is ended. */
+/** Ends leftover connections; waits up to five seconds for closed ones. */
 const endOthers = `select pg_terminate_backend(pid, 5000) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
 

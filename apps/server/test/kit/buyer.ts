@@ -6,7 +6,7 @@ import type { Answer, SignedUp, TestApp } from './app.ts';
 
 type Outcome = 'success' | 'failure' | 'pending';
 
-/** The desk of the app under test: its functions keep nothing between calls. */
+/** The billing desk of the app; its functions are stateless. */
 export function deskOf({ platform }: TestApp): BillingDesk {
   return billingModule(platform, { referrals: referralsModule(platform, { planOf: catalogued }) }).desk;
 }
@@ -17,7 +17,7 @@ export function providerOf(app: TestApp): SandboxProvider {
   return sandbox;
 }
 
-/** From now on Pro Exclusive has so many seats. */
+/** Sets the seats of Pro Exclusive. */
 export const sellSeats = (app: TestApp, seats: number): Promise<void> =>
   deskOf(app).addPlanVersion({
     plan_type: 'pro_exclusive',
@@ -33,7 +33,7 @@ export const sellSeats = (app: TestApp, seats: number): Promise<void> =>
     takes_referral: true,
   });
 
-/** Presses buy. */
+/** Creates an order or a subscription. */
 export const create = (
   app: TestApp,
   student: SignedUp,
@@ -46,7 +46,7 @@ export const create = (
     student,
   );
 
-/** A try in the stand-in's checkout window. */
+/** A payment attempt in the stand-in's checkout window. */
 export async function attempt(
   app: TestApp,
   order: Pick<PaymentOrder, 'id'>,
@@ -56,14 +56,14 @@ export async function attempt(
   return { ...body, status };
 }
 
-/** What the window hands to the page after a success. */
+/** The window's response to the page after a successful payment. */
 export async function paid(app: TestApp, order: Pick<PaymentOrder, 'id'>): Promise<Record<string, string>> {
   const result = await attempt(app, order);
   if (result.kind !== 'success') throw new Error(`The payment was not made: ${JSON.stringify(result)}`);
   return result.response;
 }
 
-/** A student who has just paid in the window: the product has not heard of it yet. */
+/** A student who has paid in the window; the product does not know it yet. */
 export async function payer(app: TestApp, plan: PlanType = 'pro_regular') {
   const student = await app.student();
   const { body: order }: { body: PaymentOrder } = await create(app, student, plan);
@@ -73,7 +73,7 @@ export async function payer(app: TestApp, plan: PlanType = 'pro_regular') {
 export const verify = (app: TestApp, student: SignedUp, response: Record<string, string>): Promise<Answer> =>
   app.post('/payments/verify-payment', { ...response, user_id: student.user.id }, student);
 
-/** Buys a plan the short way: opened, paid, verified, its jobs run. */
+/** Buys a plan: creates the order, pays, verifies and runs the jobs. */
 export async function buy(
   app: TestApp,
   student: SignedUp,
@@ -96,13 +96,13 @@ export async function subscriber(app: TestApp, plan: PlanType = 'pro_regular'): 
   return student;
 }
 
-/** What the stand-in does by itself until now, with the webhooks that makes, and the jobs they start. */
+/** Runs the stand-in's scheduled actions until now, delivers their webhooks and runs the jobs. */
 export async function passTime(app: TestApp): Promise<void> {
   await deliver(app);
   await app.settle();
 }
 
-/** Delivers the waiting webhooks; gives the statuses the product answered with. */
+/** Delivers the waiting webhooks; returns the status codes of the replies. */
 export async function deliver(app: TestApp): Promise<number[]> {
   const statuses: number[] = [];
   await providerOf(app).tick(async (body, headers) => {
@@ -113,7 +113,7 @@ export async function deliver(app: TestApp): Promise<number[]> {
   return statuses;
 }
 
-/** Runs a job that otherwise runs by the clock. */
+/** Runs a scheduled job now. */
 export async function runJob(app: TestApp, name: string): Promise<void> {
   await app.platform.jobs.enqueue(app.platform.db, name, {});
   await app.settle();

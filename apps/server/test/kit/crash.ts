@@ -3,15 +3,15 @@ import type { Db } from '../../src/platform/db/db.ts';
 const statements = ['select', 'insert', 'update', 'delete', 'execute'] as const;
 
 export interface CrashPoints {
-  /** Does the work once, and counts the points at which it could die. */
+  /** Runs the work once and counts the crash points. */
   pointsIn(work: () => Promise<unknown>): Promise<number>;
-  /** Does the work, which dies at this point, counted from 1; what it was about to do never happens. */
+  /** Runs the work up to a crash point, from 1; the rest is not executed. */
   dyingAt(point: number, work: () => Promise<unknown>): Promise<void>;
 }
 
 /**
- * Points at which work of a process can die: before each of its statements, before each commit and after it. A
- * transaction that is open then is rolled back, as by a database whose client is gone.
+ * Crash points of a process: before each statement, before each commit and after it. An open transaction is rolled
+ * back, as by a database whose client disconnects.
  */
 export function crashPoints(db: Db): CrashPoints {
   let passed = 0;

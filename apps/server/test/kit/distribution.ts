@@ -1,9 +1,9 @@
 import { type Db, rowsOf } from '../../src/platform/db/db.ts';
 import { sql } from '../../src/platform/db/query.ts';
 
-/* What docs/decisions/0048 says of the schema: rows of a student can be moved to a server of their own. */
+/* Rules of docs/decisions/0048 on the schema: the tables of students can be distributed over servers by student. */
 
-/** Tables with a student's id whose rows stay with the accounts, on one server, each for the reason the page gives. */
+/** Tables with a student's id that stay on the accounts' server, with reasons in the decision. */
 const withAccounts = [
   'billing_audit',
   'feedback',
@@ -15,11 +15,11 @@ const withAccounts = [
   'shared_links',
   'subscriptions',
 ];
-/** Indexes, triggers and keys of students' tables that reach beyond the student, by name; and what they wait for. */
+/** Names of indexes and triggers of students' tables that are exempt from the rules. */
 const exceptions = [
   // Tokens of an earlier release.
   'tokens_hash',
-  // Rows of the same student alone.
+  // Triggers that touch rows of the same student only.
   'answers_stay',
   'packs_summarised',
   'practice_sessions_summarised',
@@ -32,7 +32,7 @@ const list = (names: readonly string[]) =>
     sql`, `,
   )})`;
 
-/** What breaks the rule, a line each. */
+/** Violations of the rules, one line each. */
 export async function violations(db: Db): Promise<string[]> {
   const students = sql`(
     select c.oid, c.relname::text as name, a.attnum as own from pg_class c

@@ -3,23 +3,23 @@ export type Rows = (statement: string, values?: unknown[]) => Promise<Record<str
 
 interface TableState {
   rows: number;
-  /** The newest transaction that wrote one of its rows. */
+  /** Id of the newest transaction that wrote one of its rows. */
   newest: number;
-  /** All rows as JSON; null for a table that is too long to be kept. */
+  /** All rows as JSON; null for a large table. */
   kept: string | null;
 }
 
-/** What a database was like before anybody used it. */
+/** State of an unused database. */
 export interface CleanState {
   shape: string;
-  /** By the table's name as SQL writes it; those without rows are not here. */
+  /** Tables with rows, by quoted name. */
   filled: Map<string, TableState>;
   empty: string[];
 }
 
 const mostKeptRows = 100;
 
-/** What makes up tables, their rules and their rights, as text: another one means that something was made or altered. */
+/** Tables, constraints, triggers and rights as one text, to detect schema changes. */
 const shapeQuery = `select concat_ws(' ',
   (select string_agg(concat_ws(':', relname, relkind, relacl), ' ' order by oid) from pg_class
     where relnamespace <> 'pg_toast'::regnamespace),
@@ -53,7 +53,7 @@ async function stateOf(rows: Rows, table: string): Promise<TableState> {
   return { rows: Number(found?.n), newest: Number(found?.newest), kept: (found?.kept as string) ?? null };
 }
 
-/** Which of these tables have a row. */
+/** The tables that have a row. */
 async function withRows(rows: Rows, tables: readonly string[]): Promise<string[]> {
   const looks = tables.map(table => `select '${table}' as name where exists (select from ${table})`);
   return (await rows(looks.join(' union all '))).map(({ name }) => String(name));
@@ -67,7 +67,7 @@ export async function cleanStateOf(rows: Rows): Promise<CleanState> {
   return { shape: await shapeOf(rows), filled, empty };
 }
 
-/** The statements that bring a table's rows back; null where that is not to be had. */
+/** Statements that restore a table's rows; null when impossible. */
 async function mending(rows: Rows, table: string, clean: TableState): Promise<string[] | null> {
   const [now] = await rows(
     `select count(*)::int as n, (count(*) filter (where xmin::text::int8 > ${clean.newest}))::int as added from ${table}`,
@@ -83,7 +83,7 @@ async function mending(rows: Rows, table: string, clean: TableState): Promise<st
   ];
 }
 
-/** Brings a database back that nobody uses any more; false where it cannot. */
+/** Restores an unused database to its clean state; false when impossible. */
 export async function emptied(rows: Rows, clean: CleanState): Promise<boolean> {
   if ((await shapeOf(rows)) !== clean.shape) return false;
   const statements: string[] = [];
@@ -96,11 +96,11 @@ export async function emptied(rows: Rows, clean: CleanState): Promise<boolean> {
   }
   const used = await withRows(rows, clean.empty);
   statements.push(...used.map(table => `delete from ${table}`));
-  // Neither rules between tables nor those that keep rows from being changed hold for this.
+  // Switches off foreign keys and triggers.
   await rows('set session_replication_role = replica');
   for (const statement of statements) await rows(statement);
   await rows('set session_replication_role = default');
-  // What is gone would be read over, again and again.
+  // Otherwise every scan would read the dead rows.
   if (used.length > 0) await rows(`vacuum ${used.join(', ')}`);
   for (const table of rewritten) clean.filled.set(table, await stateOf(rows, table));
   return true;

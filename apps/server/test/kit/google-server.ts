@@ -12,15 +12,15 @@ interface Consent {
   scope: string;
 }
 
-/** Google on loopback: its page of consent, its tokens (PKCE, codes that are good once), its mailbox. */
+/** A fake Google on loopback: consent page, tokens (PKCE, single-use codes) and Gmail. */
 export class GoogleServer {
   url = '';
-  /** Messages that the mailbox sent, each a whole message. */
+  /** Messages sent by the mailbox, in full. */
   sent: { from: string; message: string }[] = [];
-  /** Who agrees on the page of consent, and to what beyond the address. */
+  /** Owner's address on the consent page, and whether they allow sending. */
   address = 'post@gmail.example';
   agreesToSend = true;
-  /** What a message is answered instead of being sent. */
+  /** Refusal of messages; null accepts them. */
   refusesMail: { status: number; reason: string } | null = null;
   isDown = false;
   #codes = new Map<string, Consent>();
@@ -29,13 +29,13 @@ export class GoogleServer {
 
   env = () => ({ GMAIL_CLIENT_ID: clientId, GMAIL_CLIENT_SECRET: clientSecret, GMAIL_API_BASE: this.url });
 
-  /** The owner ends our access in the Google account. */
+  /** The owner revokes our access in the Google account. */
   endAccess(): void {
     this.#refreshTokens.clear();
     this.#accessTokens.clear();
   }
 
-  /** Access tokens run out; what was agreed to stays. */
+  /** Expires the access tokens; refresh tokens stay valid. */
   endAccessTokens(): void {
     this.#accessTokens.clear();
   }
@@ -44,7 +44,7 @@ export class GoogleServer {
     return this.#refreshTokens.size > 0;
   }
 
-  /** What the owner's browser is sent back to when they agree on the page at this address. */
+  /** The redirect after the owner's consent to an authorization URL. */
   agree(authorizationUrl: string): URL {
     const asked = new URL(authorizationUrl).searchParams;
     const redirectUri = asked.get('redirect_uri') ?? '';
@@ -121,7 +121,7 @@ export class GoogleServer {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   }
 
-  /** Listens; the answer ends it. */
+  /** Starts listening; returns a function that stops it. */
   async start(): Promise<() => void> {
     const server = createServer((request, response) => void this.#handle(request, response));
     server.listen(0, '127.0.0.1');

@@ -21,16 +21,16 @@ import { createLog } from '../../src/platform/log.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 
 /**
- * Fresh databases for tests, cloned from a template that is migrated and seeded once for each state of its sources:
- * a dumped directory for the embedded home, a template database for PostgreSQL.
+ * Fresh databases for tests, cloned from a template that is migrated and seeded once for each state of its sources: a
+ * dump for the embedded database, a template database for PostgreSQL.
  */
 export type HomeKind = 'embedded' | 'postgres';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const cache = here('../../../../node_modules/.cache/twelvefold');
 /**
- * What a template holds comes from these: tables, queues and the bank, which its lock describes. Everything else that
- * starting brings is brought again by each app that starts on a clone.
+ * The sources of a template: tables, queues and the bank (by its lock). All other start-up data are written by each app
+ * that starts on a clone.
  */
 const sources = [
   '../../migrations',
@@ -41,14 +41,14 @@ const sources = [
   './small-bank.ts',
 ].map(here);
 export const silent = createLog('silent');
-/** PostgreSQL takes 65,535 parameters in a statement. */
+/** PostgreSQL allows 65,535 parameters in a statement. */
 const rowsAtOnce = 500;
 
 export const homeKind = (): HomeKind => (process.env.TEST_DB === 'postgres' ? 'postgres' : 'embedded');
 
 /**
- * Every test file loads the dump: without the databases and the log that nobody reads again, and with room for what a
- * test keeps, it opens in half the time.
+ * Makes the dump open in half the time, since every test file loads it: without unused databases and WAL, and with
+ * small buffers.
  */
 const slimming = [
   "alter system set shared_buffers = '16MB'",
@@ -61,27 +61,27 @@ const slimming = [
   'checkpoint',
 ];
 
-/** Makes the template if this state of the sources has none yet; resolves to its dump's path or its database's name. */
+/** Makes the template unless this state of the sources has one; resolves to the dump's path or the database's name. */
 export async function ensureTemplate(kind: HomeKind): Promise<string> {
   if (kind === 'postgres') return ensureTemplateDatabase();
   const file = dumpFile();
   if (existsSync(file)) return file;
   const home = await openInMemory();
-  // Segments of the log that are kept to be written again would be in the dump.
+  // Recycled WAL segments would be in the dump.
   await home.client.exec('set wal_recycle = off');
   await prepare(home);
   for (const statement of slimming) await home.client.exec(statement);
   const dump = await home.client.dumpDataDir('none');
   await home.close();
   mkdirSync(cache, { recursive: true });
-  // Dumps of earlier states are large, and nothing asks for them again.
+  // Deletes dumps of earlier states, which are large.
   for (const name of readdirSync(cache)) if (/^embedded-.*\.tar$/.test(name)) rmSync(join(cache, name));
   writeFileSync(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
   renameSync(`${file}.${process.pid}`, file);
   return file;
 }
 
-/** A new database for the caller; `drop` closes and removes it. Files of tests borrow one: see borrowed.ts. */
+/** A new database for the caller; `drop` closes and removes it. Test files borrow one instead: see borrowed.ts. */
 export async function freshHome(): Promise<{ home: Platform['home']; drop: () => Promise<void> }> {
   await ensureTemplate(homeKind());
   if (homeKind() === 'embedded') {
@@ -99,7 +99,7 @@ export async function freshHome(): Promise<{ home: Platform['home']; drop: () =>
   };
 }
 
-/** Databases of one run of tests begin with this name: the run that ends removes what is left of them. */
+/** Environment variable with the id of a test run; the run removes all databases of its name prefix at its end. */
 const runVariable = 'TWELVEFOLD_TEST_RUN';
 const databasesOf = (run: string) => `twelvefold_test_${run}_`;
 
@@ -113,7 +113,7 @@ export async function dropDatabase(name: string): Promise<void> {
   await admin(client => client.query(`drop database if exists ${name} with (force)`));
 }
 
-/** Names a run of tests for its processes, which begin after this; `end` removes the databases that they leave. */
+/** Begins a test run for processes started later; `end` removes their databases. */
 export function testRun(): { end: () => Promise<void> } {
   const run = randomBytes(4).toString('hex');
   process.env[runVariable] = run;
@@ -131,7 +131,7 @@ export function testRun(): { end: () => Promise<void> } {
   };
 }
 
-/** A data directory as a first start leaves it, for a process to start on. */
+/** Fills a data directory like a first start. */
 export async function fillDataDir(dataDir: string): Promise<void> {
   await ensureTemplate('embedded');
   const folder = join(dataDir, 'db');
@@ -141,7 +141,7 @@ export async function fillDataDir(dataDir: string): Promise<void> {
 
 let bytes: Buffer<ArrayBuffer> | undefined;
 
-/** The dump as the database reads one; a real Blob would copy its 70 MB three times for each file of tests. */
+/** The dump in the form that the database reads; a real Blob would copy its 70 MB three times for each test file. */
 export function dumped(): Pick<Blob, 'type' | 'arrayBuffer'> {
   bytes ??= readFileSync(dumpFile());
   const { buffer } = bytes;
@@ -151,11 +151,11 @@ export function dumped(): Pick<Blob, 'type' | 'arrayBuffer'> {
 async function ensureTemplateDatabase(): Promise<string> {
   const name = templateName();
   await admin(async client => {
-    // Test processes that start together make one template.
+    // One of the test processes that start together makes the template.
     await client.query('select pg_advisory_lock(712013)');
     const found = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (found.rowCount) return;
-    // What a run left that was killed while it made it; nobody else makes one now.
+    // Leftover of a killed run; the lock excludes others.
     await client.query(`drop database if exists ${name}_new with (force)`);
     await client.query(`create database ${name}_new`);
     const home = openPostgres(urlOf(`${name}_new`), silent);
@@ -169,7 +169,7 @@ async function ensureTemplateDatabase(): Promise<string> {
   return name;
 }
 
-/** The bank is made once, which takes longer than all else: the second template takes it from the first. */
+/** Copies the bank from the embedded template, because making it takes longer than all else. */
 export async function copyBank(to: Platform['home']): Promise<void> {
   if (!existsSync(dumpFile())) return;
   const from = await openInMemory(dumped());
@@ -179,11 +179,11 @@ export async function copyBank(to: Platform['home']): Promise<void> {
     await to.db.insert(items).values(rows.slice(i, i + rowsAtOnce));
 }
 
-/** Migrations, queues and the seeds that modules make at start. */
+/** Migrates, then starts the app once for queues and seeds of modules. */
 async function prepare(home: Platform['home']): Promise<void> {
   await migrate(home);
   await copyBank(home);
-  // The whole server: not for those who only look whether there is a template.
+  // Imported here, because callers that find a template do not need the server.
   const { startedApp } = await import('./start.ts');
   const { app, platform } = await startedApp(home, silent);
   await app.close();

@@ -1,4 +1,4 @@
-/** Every value at any depth by its path: `{ 'user.id': … }`. */
+/** All leaf values by path: `{ 'user.id': … }`. */
 export function valuesUnder(value: unknown, path = ''): Record<string, unknown> {
   if (value === null || typeof value !== 'object') return { [path]: value };
   return Object.assign(

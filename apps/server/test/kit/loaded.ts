@@ -1,8 +1,8 @@
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * A worker has the server and its templates before the runner follows imports, of which it would tell its own process of
- * 7,000. Threads that hash passwords begin with the same arguments, and need none of it.
+ * Preloads the server and its templates in a worker, because the runner would report each of 7,000 imports to its main
+ * process. Threads that hash passwords start with the same arguments and load nothing.
  */
 if (isMainThread) {
   await import('../../../../scripts/quick-imports.mjs');

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** What a mail server answers to a recipient: an SMTP code with its words, at once or after a while. */
+/** Reply to a recipient: SMTP code and words, with an optional delay. */
 export interface Reply {
   code: number;
   words: string;
@@ -10,14 +10,14 @@ export interface Reply {
 
 export interface MailServer {
   url: string;
-  /** Mails it took, as they came. */
+  /** Accepted mails in order. */
   received: { to: string; text: string; at: number }[];
-  /** Recipients it was asked for, in order. */
+  /** Recipients of all attempts, in order. */
   asked: string[];
   close(): Promise<void>;
 }
 
-/** A mail server on loopback that takes every mail at once but those `refuse` has a reply for. */
+/** A mail server on loopback that accepts every mail at once, except those for which `refuse` returns a reply. */
 export async function mailServer(
   refuse: (address: string) => Reply | null = () => null,
 ): Promise<MailServer> {
@@ -47,7 +47,7 @@ export async function mailServer(
       });
     },
   });
-  // A client that hangs up is no fault of the server.
+  // Ignores clients that disconnect.
   server.on('error', () => {});
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', () => resolve()));
   const { port } = server.server.address() as AddressInfo;

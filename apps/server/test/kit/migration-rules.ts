@@ -1,6 +1,6 @@
 /**
- * What a migration may not do to a table that students use meanwhile (decision 42): rewrite it, keep it locked, or take
- * from it what the release before reads. Each refusal says what to do instead.
+ * Rules for migrations of tables in use (decision 42): no rewrite, no long lock, and no removal of columns that the
+ * earlier release reads. Each refusal says what to do instead.
  */
 interface Rule {
   what: RegExp;
@@ -8,7 +8,7 @@ interface Rule {
   instead: string;
 }
 
-/** Of the bank, which is no student's and has some thousand rows, `items` may be updated. */
+/** Updates of `items` are allowed: the bank has some thousand rows and is not data of students. */
 const rules: Rule[] = [
   {
     what: /\bALTER COLUMN "\w+" (SET DATA )?TYPE\b/,
@@ -51,7 +51,7 @@ const contracting: Rule = {
 };
 const setNotNull = /\bALTER COLUMN "(\w+)" SET NOT NULL/;
 
-/** What is wrong with a migration after those before it, one line each; tables that it makes itself are nobody's yet. */
+/** Violations of a migration, given the earlier ones, one line each; tables that it creates itself are exempt. */
 export function refusedIn(script: string, before: readonly string[]): string[] {
   const statements = script
     .replaceAll(/^--(?!>).*$/gm, '')

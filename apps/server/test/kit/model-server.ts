@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll } from 'vitest';
 
-/** What the server answers to one call: text in pieces, a status instead, nothing ever, or whatever a test writes. */
+/** Reply to one call: pieces of text, a status, silence, or a function of the test. */
 export type ModelAnswer =
   | readonly string[]
   | { status: number }
@@ -16,14 +16,14 @@ interface Asked {
 
 const event = (delta: object) =>
   `data: ${JSON.stringify({ id: 'r', object: 'chat.completion.chunk', created: 0, model: 'm', choices: [{ index: 0, delta, finish_reason: null }] })}\n\n`;
-/** A piece of text, as an event of the protocol. */
+/** Event with a piece of text. */
 export const chunk = (content: string) => event({ content });
-/** A call of a tool. */
+/** Event with a tool call. */
 export const toolCall = (name: string, args: string) =>
   event({ tool_calls: [{ index: 0, id: 'c', type: 'function', function: { name, arguments: args } }] });
 export const end = `data: ${JSON.stringify({ id: 'r', object: 'chat.completion.chunk', created: 0, model: 'm', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}\n\ndata: [DONE]\n\n`;
 
-/** A language model server on loopback that speaks the OpenAI protocol and replays what a test gives it. */
+/** A language model server on loopback (OpenAI protocol) that replays the given answers. */
 export class ModelServer {
   asked: Asked[] = [];
   answers: ModelAnswer[] = [];
@@ -63,7 +63,7 @@ export class ModelServer {
   }
 }
 
-/** One for all tests of a file. */
+/** One server for all tests of a file. */
 export function modelServer(): ModelServer {
   const server = new ModelServer();
   let stop = () => {};

@@ -9,7 +9,7 @@ const nextMonth = (at: number) =>
 interface Lot {
   left: number;
   granted: number;
-  /** Milliseconds that parts which went back have taken. */
+  /** Milliseconds of access removed by partial refunds. */
   revoked: number;
   paise: number;
   refunded: number;
@@ -17,33 +17,33 @@ interface Lot {
   plan: number;
 }
 
-/** What a student should have, kept the plain way: the time left of each payment, oldest first. */
+/** Reference model of a student's plan: the time left of each payment, oldest first. */
 export class MoneyModel {
   lots: Lot[] = [];
-  /** Which plan of theirs this is: after its end they buy another. */
+  /** Number of the plan; a purchase after its end begins the next one. */
   plan = 0;
   state: 'none' | 'running' | 'paused' = 'none';
   renews = false;
-  /** It was cancelled, and its mandate waits at the provider. */
+  /** Cancelled, with a mandate that still exists at the provider. */
   canUndo = false;
   /** End of the provider's cycle. */
   cycleEnd = 0;
-  /** Until when the time that passed is taken off; behind a grace it lies before the end. */
+  /** Time up to which elapsed time has been deducted. */
   since = 0;
 
   get left(): number {
     return this.lots.reduce((sum, { left }) => sum + left, 0);
   }
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   get end(): number {
     return this.since + this.left;
   }
-  /** When something happens to it by itself. */
+  /** Time of the next automatic event. */
   get nextEvent(): number {
     if (this.state !== 'running') return Number.POSITIVE_INFINITY;
     return this.renews ? Math.min(this.cycleEnd, this.end) : this.end;
   }
-  /** The oldest payment that was not given back, or -1. */
+  /** Index of the oldest payment without a full refund, or -1. */
   get oldest(): number {
     return this.lots.findIndex(({ fate }) => fate === 'paid' || fate === 'part_refunded');
   }
@@ -59,7 +59,7 @@ export class MoneyModel {
   undo(now: number): void {
     this.canUndo = false;
     this.renews = true;
-    // Cycles that went by meanwhile are not charged.
+    // Cycles that ended in between are not charged.
     while (this.cycleEnd <= now) this.cycleEnd = nextMonth(this.cycleEnd);
   }
   buy(now: number): void {
@@ -104,7 +104,7 @@ export class MoneyModel {
     this.renews = false;
     this.canUndo = false;
   }
-  /** A part of a payment goes back, and its share of the days with it where the plan does not renew. */
+  /** Partial refund; without renewal its share of the days is removed too. */
   losePart(index: number, paise: number): void {
     const lot = this.lots[index];
     if (!lot) return;
@@ -122,11 +122,11 @@ export class MoneyModel {
     this.canUndo = false;
     if (this.left === 0) this.state = 'none';
   }
-  /** The money of a payment goes back, by a refund or by the bank. A plan bought after its own had ended goes on as it is. */
+  /** Full refund or chargeback of a payment. A later plan, bought after the end of its plan, is not affected. */
   loseLot(index: number, fate: 'refunded' | 'charged_back'): void {
     const lot = this.lots[index];
     if (!lot) return;
-    // The part that had gone back before is told first.
+    // After a partial refund the state stays `refunded`.
     Object.assign(lot, { left: 0, fate: lot.refunded > 0 ? 'refunded' : fate });
     if (lot.plan !== this.plan) return;
     this.renews = false;

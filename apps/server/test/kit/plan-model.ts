@@ -1,11 +1,11 @@
 /**
- * What a study plan should show, kept the plain way from a diary of all that was done: no table, no library, no code of
- * the product. Days are those of India, five and a half hours ahead of UTC all the year.
+ * Reference model of a study plan from a list of all work: without tables, libraries and code of the product. Days are
+ * calendar days in India, 5.5 hours ahead of UTC all year.
  */
 
 /** A position made final. */
 export interface Deed {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   at: number;
   kind: 'study' | 'practice';
   unitId: string | null;
@@ -24,7 +24,7 @@ interface Unit {
 interface Plan {
   madeAt: number;
   endedAt: number;
-  /** Questions on a usual day, and how far a day may be below and above. */
+  /** Questions on a usual day, and the maximum below and above. */
   usual: number;
   less: number;
   more: number;
@@ -43,7 +43,7 @@ export function indianDay(at: number): string {
 const next = (day: string, days: number) =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 const apart = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs;
-/** Weeks begin on Monday; 5 January 1970 was one. */
+/** Number of the week; weeks begin on Monday, such as 5 January 1970. */
 const weekNumber = (day: string) => Math.floor((Date.parse(day) / dayMs - 4) / 7);
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
@@ -79,7 +79,7 @@ export class PlanModel {
     return this.units.filter(({ plan }) => plan === this.plans.length - 1);
   }
 
-  /** The unit a deed fills: that of its session, else the first of its topic on its day. */
+  /** The unit that a deed counts for: that of its session, else the first of its topic on its day. */
   #filled(deed: Deed): Unit | undefined {
     const own = this.#own;
     const ofSession = own.find(({ id }) => id === deed.unitId);
@@ -88,7 +88,7 @@ export class PlanModel {
     return own.find(({ day, subcategory }) => day === today && subcategory === deed.subcategory);
   }
 
-  /** What counts for the plan that was made last. */
+  /** Deeds that count for the latest plan. */
   get #counted(): Deed[] {
     const end = next(this.#firstDay, planDays);
     return this.deeds.filter(
@@ -115,8 +115,8 @@ export class PlanModel {
   }
 
   /**
-   * The longest run of days back from today in which every second day without practice in a week, before today, has a
-   * rest day that the run has earned: one for each six days, two at most.
+   * The longest run of days up to today. One day without practice a week is free; each further one uses an earned
+   * rest day (one for every six days, at most two kept).
    */
   streak(today: string): number {
     const practised = new Set(this.deeds.map(({ at }) => indianDay(at)));
@@ -137,7 +137,7 @@ export class PlanModel {
     return Math.max(0, ...runs);
   }
 
-  /** Questions the next morning brings: what is behind is spread over a week of study, within the plan's bounds. */
+  /** Questions of the next morning: the backlog is spread over a week of study, within the plan's bounds. */
   loadOn(today: string): number {
     const { usual, less, more } = this.#plan;
     const daysLeft = planDays - apart(this.#firstDay, today);

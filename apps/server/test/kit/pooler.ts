@@ -8,18 +8,18 @@ import pg from 'pg';
 import { freePort } from './process.ts';
 
 const program = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer'].find(existsSync);
-/** Why nothing can be tried through PgBouncer here; null where it is installed. */
+/** Why tests through PgBouncer are skipped; null when it is installed. */
 export const noPooler = program ? null : 'PgBouncer is not installed (Debian: apt-get install pgbouncer).';
 
 export interface Pooler {
   /** The same database through PgBouncer in transaction mode. */
   url: string;
-  /** Its connections to the server now, by the server's process ids. */
+  /** Process ids of its current server connections. */
   servers(): Promise<number[]>;
   close(): Promise<void>;
 }
 
-/** A PgBouncer of its own in front of a PostgreSQL server, with so many connections to it. */
+/** Starts a PgBouncer in front of a PostgreSQL server, with `poolSize` connections to it. */
 export async function pooler(url: string, poolSize: number): Promise<Pooler> {
   if (!program) throw new Error(noPooler ?? '');
   const { hostname, port, username, pathname } = new URL(url);
@@ -40,7 +40,7 @@ export async function pooler(url: string, poolSize: number): Promise<Pooler> {
   const file = join(folder, 'pgbouncer.ini');
   writeFileSync(file, `${settings.join('\n')}\n`, { mode: 0o644 });
   chmodSync(folder, 0o755);
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   const asOther = process.getuid?.() === 0 ? ['--user=postgres'] : [];
   const child = spawn(program, ['--quiet', ...asOther, file], { stdio: 'ignore' });
   const at = (database: string) => `postgres://${username}@127.0.0.1:${own}/${database}`;
@@ -68,7 +68,7 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
-/** Its console knows plain statements only. */
+/** Runs a command on the console, which does not support prepared statements. */
 async function ask(url: string, command: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

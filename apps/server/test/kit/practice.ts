@@ -22,7 +22,7 @@ export const wrongLetter = (key: Letter): Letter => (key === 'A' ? 'B' : 'A');
 export const optionOf = (question: Question, letter: Letter): string =>
   ({ A: question.option_a, B: question.option_b, C: question.option_c, D: question.option_d })[letter];
 
-/** How the question at a position is dealt with. */
+/** Decides the outcome of a question. */
 export type Plan = (question: Question) => 'right' | 'wrong' | 'skip';
 
 export async function deal(
@@ -39,7 +39,7 @@ export async function deal(
   return app.post('/session/submit', { ...place, answer }, student);
 }
 
-/** Deals with the open positions up to `until`. */
+/** Answers or skips the open positions up to `until`. */
 export async function practise(
   app: TestApp,
   student: SignedUp,
@@ -61,7 +61,7 @@ export async function complete(
   return (await app.post('/session/complete', { session_id: session.session_id }, student)).body;
 }
 
-/** A whole session from start to the planned next pack. */
+/** A whole session from its start to the planning of the next pack. */
 export async function wholeSession(app: TestApp, student: SignedUp, plan?: Plan): Promise<PracticeSession> {
   const session = await start(app, student);
   await practise(app, student, session, plan);

@@ -11,21 +11,21 @@ export { freePort } from '../../../../scripts/free-port.mjs';
 const entry = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const quickImports = new URL('../../../../scripts/quick-imports.mjs', import.meta.url).href;
 const running = new Set<ChildProcess>();
-/** Nothing else of this process is a setting of theirs. */
+/** The only variables that servers inherit from this process. */
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 const inherited = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
 
-/** A directory nobody else uses. */
+/** A new temporary directory. */
 export const freshFolder = () => mkdtempSync(join(tmpdir(), 'twelvefold-process-'));
 
 export interface Started {
   child: ChildProcess;
-  /** All it has written so far. */
+  /** Its output so far. */
   words: () => string;
   ended: Promise<number | null>;
 }
 
-/** The server process as an operator starts it, with these settings or with a command. */
+/** Starts the server process with these settings, or a command of it. */
 export function start(env: Record<string, string>, ...args: string[]): Started {
   const child = spawn(process.execPath, ['--import', quickImports, entry, ...args], {
     env: { ...inherited, LOG_LEVEL: 'warn', DEMO: '0', ...smallBank, DATA_DIR: freshFolder(), ...env },
@@ -41,10 +41,10 @@ export function start(env: Record<string, string>, ...args: string[]): Started {
   return { child, words: () => words, ended };
 }
 
-/** Between two looks at whether a process is ready, in milliseconds: looking all the time takes the core it starts on. */
+/** Milliseconds between two readiness checks; without a pause they would take the CPU that the process needs. */
 const lookMs = 25;
 
-/** Waits until it says that it is ready; throws what it wrote when it ended instead. */
+/** Waits until the process is ready; throws its output when it exits instead. */
 export async function ready(started: Started, port: number): Promise<void> {
   const alive = () =>
     fetch(`http://127.0.0.1:${port}/readyz`).then(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../src/platform/db/db.ts';
 
-/** Tables of the product and of its jobs, as the database names them. */
+/** All tables of the product and of its jobs. */
 async function tablesOf(db: Db): Promise<{ schema: string; name: string }[]> {
   return rowsOf(
     db.execute(sql`
@@ -13,12 +13,12 @@ async function tablesOf(db: Db): Promise<{ schema: string; name: string }[]> {
   );
 }
 
-/** How many rows of each table, in any column, hold one of these texts; letter case does not matter. */
+/** Number of rows by table that contain one of these texts in any column, ignoring case. */
 export async function rowsNaming(db: Db, texts: readonly string[]): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const { schema, name } of await tablesOf(db)) {
     const holds = texts.map(text => sql`position(${text.toLowerCase()} in line) > 0`);
-    // Without the offset the database would put the row into words once for each text.
+    // `offset 0` keeps the database from converting the row to text once for each search.
     const lines = sql`select lower(t::text) as line from ${sql.identifier(schema)}.${sql.identifier(name)} t offset 0`;
     const [row] = await rowsOf<{ n: number }>(
       db.execute(sql`select count(*)::int as n from (${lines}) as lines where ${sql.join(holds, sql` or `)}`),

@@ -4,12 +4,12 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export interface SilentProxy {
   /** The same database through the proxy. */
   url: string;
-  /** From now on nothing passes on the connections that are open, and neither end is told. Returns how many they are. */
+  /** Stops all traffic on the open connections without closing them; returns their number. */
   silence(): number;
   close(): Promise<void>;
 }
 
-/** Stands in front of a PostgreSQL server; what a fail-over or a paused host does to connections it does on command. */
+/** A proxy in front of a PostgreSQL server that can silence connections, as a fail-over or a paused host does. */
 export async function silentProxy(url: string): Promise<SilentProxy> {
   const { hostname, port } = new URL(url);
   const open = new Set<[Socket, Socket]>();

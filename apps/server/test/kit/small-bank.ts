@@ -1,2 +1,2 @@
-/** The bank of the tests has every form with a few questions: the whole one would be read and copied three times as long. */
+/** Test bank with three questions of every form; reading and copying the whole bank would take three times as long. */
 export const smallBank = { ITEMS_PER_FORM: '3' };

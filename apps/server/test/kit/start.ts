@@ -12,11 +12,11 @@ import { createPlatform, type Platform } from '../../src/platform/platform.ts';
 import type { Tracing } from '../../src/platform/tracing/tracing.ts';
 import { smallBank } from './small-bank.ts';
 
-/** A Monday at noon in India. */
+/** A Monday, 12:00 in India. */
 const testStart = new Date('2026-03-02T06:30:00Z');
 export const sandboxToken = 'sandbox-token-of-the-tests';
 
-/** Hashing that costs next to nothing: tests that measure it ask for the real cost. */
+/** Cheap password hashing; tests that measure it set the real cost. */
 const lightCost: PasswordCost = { memoryKiB: 64, passes: 1 };
 
 export interface StartOptions {
@@ -33,7 +33,7 @@ function testConfig(dataDir: string, env: Record<string, string> = {}): Config {
   return parsed.config;
 }
 
-/** The real app on a migrated home, not listening; its data directory goes when it is closed. */
+/** The real app on a migrated database, not listening; closing it removes its data directory. */
 export async function startedApp(
   home: Platform['home'],
   log: Log,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { ensureTemplate, homeKind, testRun } from './home.ts';
 
 /**
- * Runs once before the test files of a project: they all clone what is made here, and what they leave in the temporary
- * directory is in one folder that goes when they are done.
+ * Runs once before the test files of a project: makes the template that they clone, and a temporary directory that is
+ * removed at the end.
  */
 export async function setup(project: {
   config: { env?: Record<string, unknown> };
@@ -13,7 +13,7 @@ export async function setup(project: {
   process.env.TEST_DB = String(project.config.env?.TEST_DB ?? 'embedded');
   const usual = process.env.TMPDIR;
   const folder = mkdtempSync(join(tmpdir(), 'twelvefold-tests-'));
-  // The test processes begin after this and inherit it.
+  // Inherited by the test processes, which start later.
   process.env.TMPDIR = folder;
   await ensureTemplate(homeKind());
   const run = homeKind() === 'postgres' ? testRun() : null;

@@ -16,7 +16,7 @@ export interface SentSpan {
   attributes: { key: string; value: Value }[];
 }
 
-/** A collector on loopback that keeps what is sent to it by OTLP over HTTP. */
+/** An OTLP collector (HTTP) on loopback that keeps the spans. */
 export async function traceCollector() {
   const bodies: string[] = [];
   const headers: unknown[] = [];

@@ -1,18 +1,18 @@
 import type { ServerResponse } from 'node:http';
 
-/** A provider's way to stream a reply, as its documentation has it. */
+/** The streaming protocol of a provider, by its documentation. */
 export interface Wire {
   provider: 'openai-compatible' | 'anthropic' | 'google';
   /** The path below the configured address. */
   path: string;
   begin: string;
   piece(text: string): string;
-  /** What the model thinks and does not say. */
+  /** A part with the model's thoughts, which is not shown. */
   thought(text: string): string;
   end(reason: 'stop' | 'length' | 'refused'): string;
-  /** An error that comes when the stream has begun. */
+  /** An error after the stream has begun. */
   error: string;
-  /** The body of a refusal before it. */
+  /** The body of a refusal before the stream. */
   refusal(status: number): string;
 }
 
@@ -105,7 +105,7 @@ const google: Wire = {
   begin: '',
   piece: text => candidate([{ text }]),
   thought: text => candidate([{ text, thought: true }]),
-  // There is no other sign of an end than this reason.
+  // The finish reason is the only sign of the end.
   end: reason => candidate([{ text: '' }], { stop: 'STOP', length: 'MAX_TOKENS', refused: 'SAFETY' }[reason]),
   error: data({ error: { code: 503, message: 'The model is overloaded.', status: 'UNAVAILABLE' } }),
   refusal: status =>
@@ -116,7 +116,7 @@ const google: Wire = {
 
 export const wires: readonly Wire[] = [openai, anthropic, google];
 
-/** A stream of these texts that comes to its end. */
+/** A complete stream of these texts. */
 export const spoken =
   ({ begin, piece, end }: Wire, ...texts: string[]) =>
   (response: ServerResponse): void => {
@@ -124,7 +124,7 @@ export const spoken =
     response.end(begin + texts.map(piece).join('') + end('stop'));
   };
 
-/** What is written as it is; the connection then ends, is cut, or stays open. */
+/** Writes a text unchanged; then the connection ends, is cut, or stays open. */
 export const written =
   (text: string, then: 'end' | 'cut' | 'open' = 'end') =>
   (response: ServerResponse): void => {

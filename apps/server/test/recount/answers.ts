@@ -1,7 +1,7 @@
 import { categories, lessonNameOf } from '@twelvefold/content';
 import type { DataExport } from '@twelvefold/contract';
 
-/** Figures of the dashboard counted again the plain way, from an exported document and the public syllabus alone. */
+/** Recomputes figures of the dashboard from an exported document and the public syllabus only. */
 
 export type Answer = DataExport['answers'][number];
 export type Band = Answer['difficulty_band'];
@@ -18,10 +18,10 @@ export const topics = categories.flatMap(category =>
   })),
 );
 
-/** 999, 4,625 and 1,17,988. */
+/** A number with Indian grouping: 999, 4,625, 1,17,988. */
 export const grouped = (n: number) => String(n).replace(/\B(?=(\d{2})*\d{3}$)/g, ',');
 
-/** Right or wrong answers; skips and failed pictures are none. */
+/** Right and wrong answers, without skips and failed pictures. */
 export class Attempts {
   readonly all: readonly Answer[];
   constructor(answers: readonly Answer[]) {
@@ -33,7 +33,7 @@ export class Attempts {
   in(sessions: readonly string[]): Attempts {
     return this.where(({ session_id }) => session_id !== null && sessions.includes(session_id));
   }
-  /** Of a subcategory or a category, by name. */
+  /** Attempts on a subcategory or a category, by name. */
   on(name: string): Attempts {
     return this.where(({ subcategory, category }) => subcategory === name || category === name);
   }
@@ -54,7 +54,7 @@ export class Attempts {
   get percent(): string {
     return `${Math.round((100 * this.right) / this.count)}%`;
   }
-  /** In per cent with two decimals. */
+  /** Percent with two decimals; null without an attempt. */
   get accuracy(): number | null {
     return this.count === 0 ? null : Number(((100 * this.right) / this.count).toFixed(2));
   }
@@ -62,7 +62,7 @@ export class Attempts {
 
 const number = (values: readonly boolean[]) => values.filter(Boolean).length;
 
-/** Sessions that are completed, the latest first; of one type, or of both. */
+/** Completed sessions of one type or of both, latest first. */
 export function completedIn(data: DataExport, type?: string): DataExport['sessions'] {
   return data.sessions
     .filter(s => s.status === 'completed' && (type === undefined || s.session_type === type))
@@ -102,7 +102,7 @@ export function taxonomyFrom(data: DataExport) {
 
 const momentumMost = 20;
 
-/** The parts of GET /dashboard/progress that are counts: momentum, attempts by difficulty, the last session's times. */
+/** The counts of GET /dashboard/progress: momentum, attempts by difficulty, times of the last session. */
 export function countsFrom(data: DataExport) {
   const attempts = new Attempts(data.answers);
   const sessions = completedIn(data, 'blueprint');

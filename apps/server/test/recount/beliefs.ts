@@ -19,7 +19,7 @@ import { releaseWith } from '../../src/modules/content/seeding.ts';
 import { smallBank } from '../kit/small-bank.ts';
 import { type Answer, Attempts, topics } from './answers.ts';
 
-/** What the engine says of a student whose answers were exported: beliefs replayed from them, over the open bank. */
+/** Beliefs, stakes and forecast from an exported document, by replaying its answers with the bank of the lock file. */
 
 const placed = (type: string) => ({
   type,
@@ -29,7 +29,7 @@ const placed = (type: string) => ({
 
 let bank: Bank | undefined;
 
-/** The bank as its lock and its templates tell it, with as many questions of a form as the tests have. */
+/** The bank from its lock and templates, with the tests' number of questions of a form. */
 export function openBank(): Bank {
   bank ??= madeBank();
   return bank;
@@ -37,7 +37,7 @@ export function openBank(): Bank {
 
 function madeBank(): Bank {
   const forms = new Map(templates.map(t => [templateId(t), t]));
-  // Stored difficulties have single precision.
+  // The database stores difficulties in single precision.
   const single = (value: number) => Number(value.toPrecision(6));
   const { locked } = releaseWith(Number(smallBank.ITEMS_PER_FORM));
   const items = locked.map((line): Item => {
@@ -96,7 +96,7 @@ export function beliefsFrom({ answers }: DataExport): LearnerState {
 const tenth = (value: number | null) => value && Math.round(10 * value) / 10;
 const percent = (chance: number) => Math.round(100 * chance);
 
-/** The topics with five attempts at least, most marks at stake first, five at most. */
+/** Up to five topics with at least five attempts, most marks at stake first. */
 export function stakesFrom(data: DataExport, now: Date) {
   const attempts = new Attempts(data.answers);
   return marksAtStake(beliefsFrom(data), openBank(), now.getTime())
@@ -122,7 +122,7 @@ export function stakesFrom(data: DataExport, now: Date) {
     }));
 }
 
-/** Median of the time taken against the target, over the latest 240 attempts whose time is known. */
+/** Median of time divided by target time over the latest 240 attempts with a time. */
 function paceFrom({ answers }: DataExport): number {
   const timed = new Attempts(answers.toSorted((a, b) => b.sequence - a.sequence)).all.filter(
     ({ elapsed_ms }) => elapsed_ms !== null,

@@ -2,14 +2,14 @@ import { categories, misconceptions } from '@twelvefold/content';
 import type { DataExport } from '@twelvefold/contract';
 import { type Answer, Attempts, bands, completedIn, grouped, topics } from './answers.ts';
 
-/** The sentences of the insights with their numbers counted again from an exported document. */
+/** Recomputes the numbers in the sentences of the insights from an exported document. */
 
 export interface Account {
   data: DataExport;
   now: Date;
-  /** How many of the newest sessions are held against those before. */
+  /** Number of newest sessions that are compared with the earlier ones. */
   recent: number;
-  /** Attempts but those of open sessions: all, those of the recent sessions, and those before. */
+  /** Attempts outside of open sessions: all, in the recent sessions, and before. */
   all: Attempts;
   lately: Attempts;
   before: Attempts;
@@ -35,7 +35,7 @@ export function accountOf(data: DataExport, now: Date, most = 5): Account {
   };
 }
 
-/** '**3**' and '3' are one number to a reader. */
+/** Splits markdown into sentences without bold marks. */
 export const sentencesOf = (markdown: string): string[] =>
   markdown
     .replaceAll('**', '')
@@ -43,7 +43,7 @@ export const sentencesOf = (markdown: string): string[] =>
     .map(line => line.replace(/^- /, '').trim())
     .filter(line => line !== '');
 
-/** Questions skipped in some sessions. */
+/** Number of questions skipped in these sessions. */
 const skippedIn = ({ data }: Account, sessions: readonly string[]) =>
   data.answers.filter(
     ({ outcome, session_id }) =>
@@ -61,14 +61,14 @@ const listed = (parts: readonly string[]) => {
 const namesIn = (text: string) => topics.map(({ name }) => name).filter(name => text.includes(name));
 export const shareOf = (a: Answer) => (a.elapsed_ms ?? 0) / (1000 * a.target_seconds);
 
-/** '3 of 5 wrong answers': those with such a share of the target time among all. */
+/** '3 of 5 wrong answers': wrong answers whose share of the target time matches, among all wrong ones. */
 export function ofWrong(some: Attempts, isMeant: (share: number) => boolean): string {
   const wrong = some.where(a => a.outcome === 'incorrect');
   const meant = wrong.where(a => a.elapsed_ms !== null && isMeant(shareOf(a)));
   return `${ofThem(meant.all, wrong.all)} wrong answers`;
 }
 
-/** '4 times, in A, B and C' as the answers have it. */
+/** '4 times, in A, B and C', from the answers. */
 function slipCounted(words: string, some: Attempts, time = ''): string {
   const name = Object.entries(misconceptions).find(([, told]) => told === `${words}.`)?.[0];
   const own = some.where(a => a.outcome === 'incorrect' && a.slip_name === name);
@@ -84,7 +84,7 @@ function slipCounted(words: string, some: Attempts, time = ''): string {
 /** Earlier answers on the topic and difficulty of an answer. */
 const likeIt = (before: Attempts, one: Answer) => before.on(one.subcategory).band(one.difficulty_band);
 
-/** Recent answers on topics in a difficulty with two earlier ones. */
+/** Recent answers with at least two earlier answers on the same topic and difficulty. */
 const alike = (lately: Attempts, before: Attempts) => lately.where(one => likeIt(before, one).count >= 2);
 
 function alikeWords({ lately, before }: Account, of = ''): string {
@@ -96,7 +96,7 @@ function alikeWords({ lately, before }: Account, of = ''): string {
   return `${grouped(own.right)}${of} right, against ${grouped(Math.round(expected + 1e-9))} at your earlier rate.`;
 }
 
-/** Standard errors by which a category lies off the student's own rates by difficulty. */
+/** Deviation of a category from the student's rates by difficulty, in standard errors. */
 function offRates(all: Attempts, name: string): number {
   const own = all.on(name);
   const chances = own.all.map(a => all.band(a.difficulty_band).right / all.band(a.difficulty_band).count);
@@ -105,7 +105,7 @@ function offRates(all: Attempts, name: string): number {
   return variance === 0 ? 0 : (own.right - expected) / Math.sqrt(variance);
 }
 
-/** What a sentence of this shape must read, from its words and the answers. */
+/** A pattern of a sentence, and the sentence that the answers require. */
 type Kind = [shape: RegExp, read: (account: Account, ...words: string[]) => string];
 
 const allTime: Kind[] = [
@@ -277,7 +277,7 @@ const nextTwelve: Kind[] = [
   ],
 ];
 
-/** The sentence as it must read; what no shape fits has numbers nobody checked. */
+/** The sentence that the answers require; for a sentence without a pattern, words that say so. */
 export function recounted(sentence: string, account: Account): string {
   for (const [shape, read] of [...allTime, ...recent, ...nextTwelve]) {
     const match = shape.exec(sentence);

@@ -4,10 +4,10 @@ import { type Answer, Attempts, bands, completedIn, topics } from './answers.ts'
 import { stakesFrom } from './beliefs.ts';
 import { type Account, accountOf, ofWrong, scored, shareOf } from './sentences.ts';
 
-/** The calendar week of a student counted again from an exported document: what the Sunday letter and the shared page say. */
+/** Recomputes the Sunday letter and the shared page of a student's calendar week from an exported document. */
 
 const dayMs = 86_400_000;
-/** India has had one offset since 1945. */
+/** Offset of India from UTC, constant since 1945. */
 const aheadMs = 5.5 * 3_600_000;
 const startMs = (day: string) => Date.parse(`${day}T00:00:00Z`) - aheadMs;
 export const indianDay = (at: Date | string) =>
@@ -15,7 +15,7 @@ export const indianDay = (at: Date | string) =>
 const plus = (day: string, days: number) => indianDay(new Date(startMs(day) + days * dayMs));
 const mondayOf = (day: string) => plus(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
-/** The account whose latest sessions are those completed since Monday. */
+/** The account with the sessions completed since Monday as the recent ones. */
 export function weekAccount(data: DataExport, now: Date): Account {
   const monday = startMs(mondayOf(indianDay(now)));
   const isOfWeek = ({ completed_at }: DataExport['sessions'][number]) =>
@@ -23,7 +23,7 @@ export function weekAccount(data: DataExport, now: Date): Account {
   return accountOf(data, now, completedIn(data).filter(isOfWeek).length);
 }
 
-/** Days practised in a row, with a day of rest a week and those that every sixth day earns (decision 10). */
+/** Consecutive practice days, with one free rest day a week and one earned by every sixth day (decision 10). */
 function streakFrom(practised: ReadonlySet<string>, today: string): number {
   let [streak, kept, sinceRest] = [0, 0, 0];
   const rests = new Map<string, number>();
@@ -49,7 +49,7 @@ function streakFrom(practised: ReadonlySet<string>, today: string): number {
   return streak;
 }
 
-/** What POST /shared-page shows, but for the day it ends. */
+/** The reply of POST /shared-page without `expires_at`. */
 export function pageFrom(data: DataExport, now: Date): Omit<SharedPage, 'expires_at'> {
   const { lately, recent } = weekAccount(data, now);
   const today = indianDay(now);
@@ -74,7 +74,10 @@ export function pageFrom(data: DataExport, now: Date): Omit<SharedPage, 'expires
   };
 }
 
-/** What rose and what fell since Monday beyond chance, on questions about as hard: two of each, the greater move first. */
+/**
+ * Sentences on significant rises and falls since Monday on questions of similar difficulty: two of each, largest
+ * first.
+ */
 export function movesFrom({ lately, before }: Account): string[] {
   const share = (some: Attempts) => some.right / some.count;
   const hardness = (some: Attempts) =>
@@ -101,7 +104,7 @@ export function movesFrom({ lately, before }: Account): string[] {
   return [...told(1, 'rose'), ...told(-1, 'fell')];
 }
 
-/** What time cost since Monday: half of the wrong answers of a topic and three, or half of all and five. */
+/** Sentences on time since Monday: for half and at least three wrong answers of a topic, or half and five of all. */
 export function timeFrom({ lately }: Account): string[] {
   const wrong = lately.where(a => a.outcome === 'incorrect');
   const isLate = (a: Answer) => shareOf(a) > 1.6;
@@ -119,7 +122,7 @@ export function timeFrom({ lately }: Account): string[] {
   return [];
 }
 
-/** How the letter ends: next week by goal and answers, and the exam. */
+/** The end of the letter: next week by goal and answers, and the exam. */
 export function nextWeekFrom(data: DataExport, now: Date): string[] {
   const { days_a_week, days_to_exam } = pageFrom(data, now);
   const stakes = stakesFrom(data, now)

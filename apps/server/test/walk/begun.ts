@@ -5,11 +5,11 @@ import type { ItemRow } from '../../src/modules/content/index.ts';
 export interface Shown {
   readonly question: ServedQuestion;
   readonly item: ItemRow;
-  /** The question it is like; null where it is no twin. */
+  /** The original of a twin; null for other questions. */
   readonly root: string | null;
 }
 
-/** A session as it began. */
+/** A session at its start. */
 export interface Begun {
   readonly number: number;
   readonly now: Date;

@@ -5,7 +5,7 @@ import { type Answered, causeOf, indianDay, type Line, linesFrom } from './mista
 import { attemptsAt, trueReasons } from './reasons.ts';
 import { solvedAgain } from './solved.ts';
 
-/** What is not as the answers say, or not as a pack is promised to be. */
+/** Differences from the answers, and broken promises of packs, in words. */
 
 interface Walked {
   readonly answers: readonly Answered[];
@@ -31,8 +31,8 @@ export function packProblems(begun: Begun, walked: Walked): string[] {
 }
 
 /**
- * What a question on a topic says that is not the first of its session for the student's record in it: its place among
- * all questions of the topic, whatever brought them.
+ * Beginning of the reason of a later question on a topic: its position among all questions of the topic in the session,
+ * with any reason. Null for the first one.
  */
 function again(shown: readonly Shown[], position: number): string | null {
   const name = shown.find(({ question }) => question.position === position)?.question.subcategory;
@@ -68,7 +68,7 @@ function reasonProblems({ shown, now, number }: Begun, { answers }: Walked): str
   });
 }
 
-/** The caps, and the order. */
+/** Violations of the caps and of the order. */
 function promiseProblems({ shown, number }: Begun): string[] {
   const bands = shown.map(({ item }) => item.band);
   const places = shown.map(({ item }) => subcategoryOf(item.type));
@@ -85,7 +85,7 @@ function promiseProblems({ shown, number }: Begun): string[] {
   return checks.flatMap(([promise, kept]) => (kept ? [] : [`the pack no longer ${promise}`]));
 }
 
-/** Whether a form was answered right since yesterday: in any way, or for a mistake that returns in a way that is none itself. */
+/** Whether a form was answered right since yesterday; for a returning mistake only clean right answers count. */
 const restsAt = (now: Date, answers: readonly Answered[], form: string, returns: boolean) =>
   answers.some(
     answer =>
@@ -95,7 +95,7 @@ const restsAt = (now: Date, answers: readonly Answered[], form: string, returns:
       (!returns || causeOf(answer) === null),
   );
 
-/** Nothing of the last thirty days, twins never before, and no form that was answered right since yesterday. */
+/** Questions seen in the last 30 days, twins seen before, and forms answered right since yesterday. */
 function freshProblems({ shown, now }: Begun, { answers }: Walked): string[] {
   return shown.flatMap(one => {
     const { item, root } = one;
@@ -110,7 +110,10 @@ function freshProblems({ shown, now }: Begun, { answers }: Walked): string[] {
   });
 }
 
-/** Three mistakes return whenever as many are due whose form does not rest, two of a type, and none that is not due; a twin is of its question's type, band and form. */
+/**
+ * Violations of the return of mistakes: three of the due ones return (fewer when fewer are due, when forms rest, or
+ * by the cap of two of a type), none that is not due; a twin has the type, band and form of its original.
+ */
 function dueProblems({ shown, now, number }: Begun, { answers }: Walked): string[] {
   const roots = new Map(answers.map(({ item, root }) => [item.id, { item, root }]));
   const due = [...linesFrom(answers)].filter(
@@ -144,7 +147,7 @@ const listed = (parts: readonly string[]) => {
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join('');
 };
 
-/** The words before a session: counted from its questions and from the sessions before. */
+/** Differences in the words before a session from its questions and the earlier sessions. */
 export function insightProblems(
   said: unknown,
   { shown, number }: Begun,
@@ -162,7 +165,7 @@ export function insightProblems(
     sessions.length === 0
       ? 'This is your first session. Try every question; nobody expects you to know them all.'
       : `You have completed ${plural(sessions.length, 'session')}. In the last one you had ${right} of 12 right.`;
-  // How a reason ends is left out where another ended so, here and among the questions.
+  // Without endings, which are omitted when an earlier reason has the same one.
   const bare = (words: string) =>
     words.replace(/(, and the exam asks it [^,.]+|; this one shows whether that holds)\.$/, '.');
   const reasons = new Set(shown.map(({ question }) => bare(question._display_meta.reason)));
@@ -187,7 +190,7 @@ export function insightProblems(
   ];
 }
 
-/** The figures after a session, and each topic's record before and after it. */
+/** Differences in the figures after a session and in the topics' records before and after it. */
 export function recapProblems({ summary }: CompleteResult, { shown }: Begun, { answers }: Walked): string[] {
   const own = answers.slice(-shown.length);
   const counted = (outcome: Answered['outcome']) => own.filter(one => one.outcome === outcome).length;
@@ -213,7 +216,7 @@ export function recapProblems({ summary }: CompleteResult, { shown }: Begun, { a
   ];
 }
 
-/** Every line of the notebook, open and retired. */
+/** Differences in every line of the notebook, open and retired. */
 export async function notebookProblems(
   get: (path: string) => Promise<unknown>,
   { answers }: Walked,

@@ -1,16 +1,16 @@
 import { type Card, createEmptyCard, fsrs, Rating } from 'ts-fsrs';
 import type { ItemRow } from '../../src/modules/content/index.ts';
 
-/** What is in a notebook, told again from the answers by the rules of docs/decisions/0013. */
+/** Recomputes a notebook from the answers by the rules of docs/decisions/0013. */
 
 export interface Answered {
   readonly item: ItemRow;
-  /** The question it is like: itself, or of a twin the one that went wrong. */
+  /** Id of the original question: its own, or for a twin that of the mistake. */
   readonly root: string;
   readonly outcome: 'correct' | 'incorrect' | 'skipped';
   readonly elapsed_ms: number;
   readonly at: Date;
-  /** Chance of a right answer that was expected just before. */
+  /** Predicted chance of a right answer just before. */
   readonly expected: number;
 }
 
@@ -41,13 +41,13 @@ export function causeOf({ outcome, elapsed_ms, item, expected }: Answered): Line
 
 type Told = Omit<Line, 'due_at'>;
 
-/** A line after an answer that is a mistake. */
+/** A line of the notebook after a mistake. */
 function reopened(line: Told | null, cause: Line['cause'], at: string): Told {
   const opened_at = line !== null && line.retired_at === null ? line.opened_at : at;
   return { cause, opened_at, last_at: at, times: (line?.times ?? 0) + 1, clean_days: 0, retired_at: null };
 }
 
-/** One mistake from all answers to it and its twins, in order; null where nothing went wrong. */
+/** One line from all answers to a question and its twins, in order; null without a mistake. */
 function lineOf(answers: readonly Answered[]): Line | null {
   let card: Card | null = null;
   let line: Told | null = null;
@@ -57,7 +57,7 @@ function lineOf(answers: readonly Answered[]): Line | null {
     const at = answer.at.toISOString();
     const cause = causeOf(answer);
     skips += Number(cause === 'skipped');
-    // A first skip is no mistake: nobody in the walk puts a question to review.
+    // A first skip is not a mistake (no student of the walk marks questions for review).
     if (cause === 'skipped' && skips === 1 && line === null) continue;
     if (cause) {
       const grade = cause === 'slow' ? Rating.Hard : Rating.Again;
@@ -75,7 +75,7 @@ function lineOf(answers: readonly Answered[]): Line | null {
   return card && line && { ...line, due_at: card.due.toISOString() };
 }
 
-/** By the question that went wrong. */
+/** Lines by the id of the original question. */
 export function linesFrom(answers: readonly Answered[]): Map<string, Line> {
   const byRoot = Map.groupBy(answers, ({ root }) => root);
   return new Map(

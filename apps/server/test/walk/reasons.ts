@@ -1,10 +1,10 @@
 import { topics } from '../recount/answers.ts';
 import { type Answered, causeOf, indianDay } from './mistakes.ts';
 
-/** What may be said of a question of a pack, told again from the answers before it. */
+/** Recomputes the possible reasons of a question from the earlier answers. */
 
 const DAY = 86_400_000;
-/** Days by the calendar of India. */
+/** Difference of calendar days in India. */
 const daysBetween = (then: Date, now: Date) =>
   (Date.parse(indianDay(now)) - Date.parse(indianDay(then))) / DAY;
 
@@ -35,21 +35,21 @@ const dueWords = {
 };
 
 export interface Asked {
-  /** Subcategory by name. */
+  /** Name of the subcategory. */
   readonly name: string;
   readonly position: number;
   readonly band: string;
-  /** The question it is like, where it is a twin. */
+  /** The original of a twin. */
   readonly root: string | null;
-  /** In a diagnostic: its place among the first looks of its pack, or among those that are asked again. */
+  /** In a diagnostic: position among the first looks of the pack, or among the repeated topics. */
   readonly among: { nth: number; of: number };
-  /** Where it is not the first on its topic: what stands in place of the student's record. */
+  /** For a later question on its topic: the beginning that replaces the student's record. */
   readonly again: string | null;
   /** Reasons of the questions before it. */
   readonly said: readonly string[];
 }
 
-/** Attempts at a subcategory, by its name. */
+/** Attempts on a subcategory, by its name. */
 export function attemptsAt(name: string, answers: readonly Answered[]): Answered[] {
   const code = topics.find(one => one.name === name)?.code;
   return answers.filter(({ item, outcome }) => item.type.startsWith(`${code}.`) && outcome !== 'skipped');
@@ -63,7 +63,7 @@ function diagnosticReason(name: string, own: readonly Answered[], { nth, of }: A
   return nth === of ? `Last of your ${of} first looks: ${name}.` : `First look ${nth} of ${of}: ${name}.`;
 }
 
-/** All sentences that are true of a question at `now`, when its pack was planned. */
+/** All true sentences on a question at `now`, the time of planning. */
 export function trueReasons(
   { name, position, band, root, among, again, said }: Asked,
   answers: readonly Answered[],

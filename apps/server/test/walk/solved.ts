@@ -4,7 +4,7 @@ import { templates } from '../../../../packages/content/src/templates.ts';
 import { sameValue } from '../../../../packages/content/src/value.ts';
 import type { ItemRow } from '../../src/modules/content/index.ts';
 
-/** A made question solved again from its numbers, by its template's second way; what is wrong with it, in words. */
+/** Solves a generated question again by its template's second method; returns differences in words. */
 export function solvedAgain({ id, origin, stem, key, options }: ItemRow): string[] {
   const [name, seed] = origin?.split('#') ?? [];
   const template = templates.find(t => templateId(t) === name);

@@ -1,9 +1,9 @@
 import { type Item, seededRandom } from '@twelvefold/engine';
 import { simulatedStudent } from '@twelvefold/engine/simulated';
 
-/** Students whose ways with questions are known, to be walked through the product. */
+/** Kinds of simulated students with known behaviour. */
 
-/** What becomes of one question. */
+/** Outcome and time of one question. */
 export interface Dealt {
   how: 'right' | 'wrong' | 'skip';
   elapsed_ms: number;
@@ -14,13 +14,13 @@ export interface Kind {
   deal(item: Item, now: number): Dealt;
   /** Days between a session and the next. */
   readonly days: (session: number) => number;
-  /** Codes of categories with no right answer, where the student is that plain. */
+  /** Codes of the categories without a right answer, for one-sided students. */
   readonly weak?: readonly string[];
 }
 
 const everyOtherDay = (session: number) => (session % 5 === 0 ? 3 : 1 + (session % 2));
 
-/** Right outside of some categories and wrong in them, at a pace. */
+/** Wrong in some categories and right in the others. */
 function divided(name: string, weak: readonly string[]): Kind {
   return {
     name,
@@ -45,7 +45,7 @@ function simulated(name: string, seed: number, days: Kind['days']): Kind {
   };
 }
 
-/** Chooses blindly, and fast. */
+/** Guesses quickly. */
 function lucky(): Kind {
   const random = seededRandom(7);
   return {
@@ -55,7 +55,7 @@ function lucky(): Kind {
   };
 }
 
-/** Right nine times in ten, at twice the target time. */
+/** 90 % right, at twice the target time. */
 function slow(): Kind {
   const random = seededRandom(8);
   return {
@@ -65,7 +65,7 @@ function slow(): Kind {
   };
 }
 
-/** Away for weeks, again and again. */
+/** Days between sessions with repeated absences of weeks. */
 const absences = (session: number) => (session % 4 === 0 ? 40 : session % 3 === 0 ? 12 : 1);
 
 export const kinds = (): Kind[] => [

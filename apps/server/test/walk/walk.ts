@@ -17,20 +17,20 @@ import { insightProblems, notebookProblems, packProblems, recapProblems } from '
 import type { Answered } from './mistakes.ts';
 import type { Dealt, Kind } from './students.ts';
 
-/** Walks a student through sessions over HTTP and tells what is not as the answers say. */
+/** Runs simulated students through sessions over HTTP and collects differences from their answers. */
 
 export interface Product {
   call(method: 'GET' | 'POST', path: string, token: string | null, body?: object): Promise<unknown>;
   readonly clock: MovableClock;
-  /** The newest code that was mailed to an address. */
+  /** The newest code mailed to an address. */
   codeFor(email: string): Promise<string>;
-  /** Read for keys and for what a twin is like; never written but for a privilege. */
+  /** Used to read keys and originals of twins, and to write a privilege. */
   readonly db: Db;
 }
 
 const PASSWORD = 'correct horse battery';
 const DAY = 86_400_000;
-/** Notebook and insights are read after every so many sessions. */
+/** Number of sessions between two checks of notebook and insights. */
 const LOOKED_EVERY = 5;
 
 interface Decided extends Pick<Shown, 'item' | 'root'>, Pick<Dealt, 'how' | 'elapsed_ms'> {
@@ -42,7 +42,7 @@ export class Walker {
   readonly answers: Answered[] = [];
   readonly sessions: Begun[] = [];
   readonly problems: string[] = [];
-  /** When the next session begins. */
+  /** Time of the next session. */
   due: number;
   readonly #product: Product;
   readonly #email: string;
@@ -69,7 +69,7 @@ export class Walker {
     await addPrivilege(db, this.#email, 'Many sessions', 'walk', clock.now());
   }
 
-  /** One session, with all that is shown around it. */
+  /** Runs one session and checks all texts around it. */
   async session(): Promise<void> {
     const { call, clock } = this.#product;
     clock.set(new Date(Math.max(this.due, clock.now().getTime())));
@@ -133,7 +133,7 @@ export class Walker {
     else this.#count(clock.now(), counted);
   }
 
-  /** A skip counts when the next question is decided, or the session completed. */
+  /** Records an answer; a skip counts only when the next question is decided or the session completed. */
   #count(at: Date, answered = this.#skipped): void {
     if (answered === this.#skipped) this.#skipped = null;
     if (!answered) return;
@@ -153,7 +153,7 @@ function optionFor(question: ServedQuestion, { key }: ItemRow, how: Exclude<Deal
   return { A: question.option_a, B: question.option_b, C: question.option_c, D: question.option_d }[letter];
 }
 
-/** Walks students through so many sessions each, in the order of time; what is wrong, in words. */
+/** Runs students of all kinds through `sessions` sessions each, in order of time. */
 export async function walkAll(product: Product, kinds: readonly Kind[], sessions: number): Promise<Walker[]> {
   const start = product.clock.now().getTime();
   const walkers = kinds.map((kind, i) => new Walker(product, kind, start + i * 7_200_000));
