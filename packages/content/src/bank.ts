@@ -9,15 +9,15 @@ import { type AnyTemplate, templateId } from './template.ts';
 import { templates } from './templates.ts';
 
 /**
- * Items of a type and band in the fixed bank, shared by its forms: enough for a student who keeps to the longest study
- * plan to find questions of the planned difficulty that rested for thirty days, also where a subcategory has one type.
+ * Items of a type and band in the fixed bank, shared by its forms: enough for the longest study plan to find
+ * questions of the planned difficulty that were not seen for 30 days, also in a subcategory with one type.
  */
 const itemsPerGroup = 24;
-/** The fewest items of a form, where a type and band has many, and the most of one that stands alone. */
+/** Minimum items of a form in a type and band with many forms, and maximum of a single form. */
 const itemsPerForm = { fewest: 8, most: 12 };
-/** Seeds tried per form: a small parameter space repeats itself, and a question is never in the bank twice. */
+/** Seeds tried for a form: small parameter spaces repeat questions, and a question is in the bank once. */
 const seedsTried = 144;
-/** Counts what a group has enough of. */
+/** Counts names up to a maximum. */
 function tally(most: number) {
   const counts = new Map<string | number, number>();
   return {
@@ -28,16 +28,16 @@ function tally(most: number) {
   };
 }
 
-/** What doubles share: a student who met one of them has met the other. */
+/** Name that doubles share: a student who has met one of them has met the other. */
 export const askedBy = (item: Item) => doubleOf({ ...item, answer: answerOf(item) });
 
 const answerOf = (item: Item) => item.options.find(o => o.slip === null)?.text ?? '';
 
 /** A form for which items are chosen. */
 interface Source {
-  /** The item of a seed, made once however often it is looked at. */
+  /** The item of a seed, cached. */
   itemOf(seed: number): Item;
-  /** Seeds of the items that the lock holds. */
+  /** Seeds of the form's items in the lock. */
   held: readonly number[];
 }
 
@@ -54,9 +54,9 @@ function sourceOf(form: AnyTemplate, locked: readonly LockedItem[]): Source {
 }
 
 /**
- * The items that the lock holds, and of each form with fewer than `each` some more: different stems, no answer and
- * no sentence frame too often, and each rank of the key in equal parts as far as the seeds allow, within every form (`alike`) or within the type and
- * band alone.
+ * The items of the lock, and new ones up to `each` for each form: different stems, no answer and no sentence frame too
+ * often, and equal shares of the ranks of the key as far as the seeds allow, within every form (`alike`) or only within
+ * the type and band.
  */
 function chosen(sources: readonly Source[], each: number, alike: boolean): Item[] {
   const together = tally(Math.ceil((each * sources.length) / 4));
@@ -87,21 +87,21 @@ function chosen(sources: readonly Source[], each: number, alike: boolean): Item[
       if (ranks.full(keyRank(item)) || isFrequent(item)) left.push(item);
       else keep(item);
     }
-    // What is missing: first from answers and frames that are not too often there yet.
+    // Fills the rest: first with answers and frames that are not too frequent yet.
     for (const item of left) if (kept.length < each && !isFrequent(item)) keep(item);
     for (const item of left) if (kept.length < each && !kept.includes(item)) keep(item);
     return kept;
   });
 }
 
-/** Of how many rules over a group's items something is wrong. */
+/** Number of group rules that the items break. */
 const broken = (items: readonly Item[]) =>
   Object.values(groupRules).filter(rule => rule(items).length > 0).length;
 
 /**
- * The items of a type and band: those of the lock whose form still stands, as students have met them, and as many of each
- * other form as it takes. Each form deals the ranks of its keys in equal parts; where the group then breaks a rule, as when
- * one form cannot have every rank, they are dealt over all its forms together if that breaks fewer.
+ * The items of a type and band: those of the lock whose form still exists, since students have met them, and new ones
+ * for the other forms. Each form has equal shares of the ranks of the key. If the group then breaks a rule (a form
+ * cannot have every rank), the ranks are balanced over all its forms together, when that breaks fewer rules.
  */
 export function itemsOfGroup(forms: readonly AnyTemplate[], locked: readonly LockedItem[]): Item[] {
   const shared = Math.ceil(itemsPerGroup / forms.length);
@@ -123,7 +123,7 @@ export function formsByGroup(): Map<string, AnyTemplate[]> {
   return groups;
 }
 
-/** Chooses the items of the types whose code begins so: what `npm run bank` writes into the lock. */
+/** Chooses the items of the types whose code begins with `prefix`; `npm run bank` writes them into the lock. */
 export function searchedBank(prefix = ''): Item[] {
   const locked = lockedItems();
   return [...formsByGroup()].flatMap(([name, forms]) =>
@@ -131,7 +131,7 @@ export function searchedBank(prefix = ''): Item[] {
   );
 }
 
-/** Items of the fixed bank by their places in its lock. Throws where a template of the lock is gone. */
+/** Makes the items of these lines of the lock. Throws when the template of a line does not exist. */
 export function itemsOfLock(locked: readonly LockedItem[], make = makeItem): Item[] {
   const byId = new Map(templates.map(t => [templateId(t), t]));
   return locked.map(({ templateId, seed }) => {
@@ -141,13 +141,13 @@ export function itemsOfLock(locked: readonly LockedItem[], make = makeItem): Ite
   });
 }
 
-/** What the bank asks in the forms of these names (see `askedBy`); makes no item of another form. */
+/** Names of the bank's questions (see `askedBy`) of these forms; makes no item of other forms. */
 export function askedInForms(names: ReadonlySet<string>): ReadonlySet<string> {
   const wanted = new Set(templates.filter(({ variant }) => names.has(variant)).map(templateId));
   return new Set(itemsOfLock(lockedItems().filter(({ templateId }) => wanted.has(templateId))).map(askedBy));
 }
 
-/** The fixed bank: the items its lock names, by template and seed, the same with the same ids every time. Takes seconds. */
+/** The fixed bank: the items of its lock, always with the same ids. Takes seconds. */
 export function fixedBank(): Item[] {
   const places = new Map(templates.map((t, i) => [templateId(t), i]));
   const placeOf = (line: LockedItem) => places.get(line.templateId) ?? -1;

@@ -6,13 +6,13 @@ import { withClosedGroups } from './show.ts';
 import type { AnyTemplate } from './template.ts';
 import { sameValue } from './value.ts';
 
-/** A number of a stem that is to be another: where it begins, in characters, and the new one as `20`, `2.5` or `1/8`. */
+/** Replacement of a number in a stem: its offset in characters, and the new number as `20`, `2.5` or `1/8`. */
 export interface StemChange {
   at: number;
   to: string;
 }
 
-/** A number as a stem shows it: `1{,}280`, `12.5`, `\frac{5}{42}`, `33\tfrac{1}{3}`. */
+/** Matches a number in a stem: `1{,}280`, `12.5`, `\frac{5}{42}`, `33\tfrac{1}{3}`. */
 const numbers =
   /(\d*)\\[dt]?frac\{((?:\d|\{,\})+)\}\{((?:\d|\{,\})+)\}|\d{1,3}(?:(?:\{,\}|,)\d{2,3})+(?:\.\d+)?|\d+(?:\.\d+)?/g;
 
@@ -31,20 +31,20 @@ const numbersOf = (stem: string): ShownNumber[] =>
     return { at: found.index, end: found.index + text.length, value };
   });
 
-/** The words of a stem: '1 day' becomes '2 days'. */
+/** The words of a stem without numbers and plural endings, since '1 day' may become '2 days'. */
 const wordsOf = (stem: string) => stem.replace(numbers, '#').replace(/s\b/g, '');
 
 const near = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
 
-/** Stems that are made for one changed question; a form makes most of them in a tenth of a millisecond. */
+/** Maximum stems made for one changed question; most forms make a stem in 0.1 ms. */
 const mostStems = 400;
-/** Parameters that may have to change for one number of the stem to do. */
+/** Maximum parameters that change for one number of the stem. */
 const mostParameters = 3;
-/** Steps towards the parameter with which the stem shows a number. */
+/** Maximum steps of the search for a parameter. */
 const mostSteps = 8;
 const largestDenominator = 10_000n;
 
-/** What a form shows and finds with other parameters; null where it refuses them, or too many were tried. */
+/** Runs a form with other parameters; results are null when it refuses them or after `mostStems` trials. */
 class Trials {
   private left = mostStems;
   private readonly t: AnyTemplate;
@@ -61,24 +61,24 @@ class Trials {
     return unlessRefused(() => withClosedGroups(this.t.stem(p)));
   }
 
-  /** The numbers of the stem, where its words stay. */
+  /** The numbers of the stem; null when its words change. */
   shown(p: unknown): number[] | null {
     const stem = this.stem(p);
     return stem !== null && wordsOf(stem) === this.words ? numbersOf(stem).map(({ value }) => value) : null;
   }
 }
 
-/** What is found with other parameters; null where they are none that the form can have. */
+/** The result of `find`; null when the form cannot have the parameters. */
 function unlessRefused<T>(find: () => T): T | null {
   try {
     return find();
   } catch {
-    // It divides by zero, finds no whole number, or its search fails.
+    // The form divides by zero, finds no whole number, or its search fails.
     return null;
   }
 }
 
-/** Whether the second way finds the same answer: with numbers that the form was not made for, the two may part. */
+/** Whether `verify` finds the same answer; with numbers outside of the form's range the two may differ. */
 function isProved(t: AnyTemplate, p: unknown): boolean {
   const [answer, proof] = [unlessRefused(() => t.answer(p)), unlessRefused(() => t.verify(p))];
   return answer !== null && proof !== null && sameValue(answer, proof);
@@ -87,8 +87,8 @@ function isProved(t: AnyTemplate, p: unknown): boolean {
 const withLeaf = (p: unknown, { keys }: Leaf, value: string) => unlessRefused(() => replaced(p, keys, value));
 
 /**
- * Whether an answer depends on a parameter that the stem does not show: one that was worked out from others when they were
- * drawn, and is stale when one of those is replaced.
+ * Whether an answer depends on a parameter that the stem does not show: one that `draw` derived from others, and that
+ * is stale when one of those is replaced.
  */
 function hasHidden(t: AnyTemplate, p: unknown, leaves: readonly Leaf[]): boolean {
   const [stem, answer] = [unlessRefused(() => t.stem(p)), unlessRefused(() => t.answer(p))];
@@ -102,7 +102,10 @@ function hasHidden(t: AnyTemplate, p: unknown, leaves: readonly Leaf[]): boolean
 
 const exact = (value: number) => new Fraction(value).simplify(1e-12).toFraction();
 
-/** The parameter with which a stem shows `target` at a place: itself, in proportion, by as much more, else step by step. */
+/**
+ * Values of a parameter for which the stem shows `target`: equal, in proportion, by the same difference, else by
+ * search.
+ */
 function solved(
   trials: Trials,
   p: unknown,
@@ -119,7 +122,7 @@ function solved(
     const shown = other === null ? null : trials.shown(other)?.[place];
     if (shown === null || shown === undefined) return false;
     points.push([new Fraction(text).valueOf(), shown]);
-    // A root is none of the numbers that a form is made with.
+    // Forms have no irrational parameters.
     if (!near(shown, target) || new Fraction(text).d > largestDenominator) return false;
     found.push(text);
     return true;
@@ -134,7 +137,7 @@ function solved(
     const [y, fy] = beyond ?? second;
     if (near(fx, fy)) break;
     const straight = x + ((target - fx) * (y - x)) / (fy - fx);
-    // Lengths, counts and rates stay above zero; a step that was taken gives way to the middle.
+    // Lengths, counts and rates stay positive; a repeated point is replaced by the midpoint.
     const next = [straight, ...(beyond ? [(x + y) / 2] : []), x / 2]
       .map(one => (Number.isInteger(value) ? Math.round(one) : one))
       .find(one => one * value > 0 && !points.some(([tried]) => near(tried, one)));
@@ -143,7 +146,10 @@ function solved(
   return found;
 }
 
-/** Which numbers of the stem a parameter changes; where the form takes no neighbour of it, those that are the same. */
+/**
+ * Indices of the numbers in the stem that a parameter changes; if the form refuses its neighbours, of those equal to
+ * it.
+ */
 function placesOf(trials: Trials, p: unknown, leaf: Leaf, now: readonly number[]): number[] {
   const differing = (value: number): number[] => {
     const other = value === 0 ? null : withLeaf(p, leaf, exact(value));
@@ -158,9 +164,9 @@ function placesOf(trials: Trials, p: unknown, leaf: Leaf, now: readonly number[]
 }
 
 /**
- * The path of an item with numbers of its stem replaced, where the stem shows all that the answer rests on; null where the
- * form has no question with them. Its parameters are looked for: one that shows the number or that it is worked out from,
- * and others that bring back what changed with it.
+ * The path of an item with numbers of its stem replaced; null when the form has no such question or the answer
+ * depends on a parameter that the stem does not show. Searches for parameters: one that changes the number, and
+ * others that restore the numbers that changed with it.
  */
 function changedWithin(t: AnyTemplate, p: unknown, changes: readonly StemChange[]): ItemPath | null {
   const stem = withClosedGroups(t.stem(p));
@@ -172,7 +178,7 @@ function changedWithin(t: AnyTemplate, p: unknown, changes: readonly StemChange[
     if (place < 0) return null;
     target[place] = new Fraction(to).valueOf();
   }
-  // A number that stands in the stem twice is one parameter: the others may go with it.
+  // A number that occurs twice in the stem is one parameter, so both may change.
   const goesWith = (shown: number, i: number) =>
     target.some((one, k) => !near(one, now[k] ?? one) && near(now[k] ?? 0, now[i] ?? 1) && near(one, shown));
   const trials = new Trials(t, stem);
@@ -200,7 +206,7 @@ function changedWithin(t: AnyTemplate, p: unknown, changes: readonly StemChange[
   };
   return search(p, now, []) ?? inProportion();
 
-  /** Two parameters that grow by one factor, as the sizes of two groups do whose difference is told. */
+  /** Scales two parameters by one factor, such as the sizes of two groups with a given difference. */
   function inProportion(): ItemPath | null {
     const [place] = differing(now);
     if (place === undefined || !now[place]) return null;
@@ -218,14 +224,14 @@ function changedWithin(t: AnyTemplate, p: unknown, changes: readonly StemChange[
   }
 }
 
-/** Milliseconds after which a form that looks for ever with numbers it was not made for is given up. */
+/** Time limit in milliseconds for a form that searches endlessly with numbers outside of its range. */
 const mostTime = 500;
 const context = createContext({ find: null });
 const script = new Script('find()');
 
 /**
- * The path of an item with numbers of its stem replaced; null where its form has none. What is tried is counted, and no time,
- * so that a busy machine gives the same reply; the time only ends a form that never comes back.
+ * The path of an item with numbers of its stem replaced; null when its form has none. The search is limited by the
+ * number of trials, so that its result does not depend on the machine; the time limit only stops an endless form.
  */
 export function changedPath(
   t: AnyTemplate,
@@ -237,7 +243,7 @@ export function changedPath(
   try {
     return script.runInContext(context, { timeout: time }) as ItemPath | null;
   } catch (error) {
-    // It is an error of the other context, and no `instanceof Error` here.
+    // The error is from another context, so `instanceof Error` is false.
     if ((error as { code?: unknown }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
     return null;
   } finally {

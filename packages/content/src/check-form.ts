@@ -13,9 +13,9 @@ import { type AnyTemplate, templateId } from './template.ts';
 import { templates } from './templates.ts';
 
 /**
- * `npm run form -- AR.MIX.5`, or the path of a file, or the name of a form: checks these forms alone over 200 seeds, and
- * says what breaks a rule, which lines of `bank.lock` would change, how often each rank of the key could be dealt and why
- * draws were refused; then three items of each form to read. Ends with 1 where something is wrong.
+ * `npm run form -- AR.MIX.5` (or the path of a file, or the name of a form): checks these forms over 200 seeds. Prints
+ * broken rules, lines of `bank.lock` that would change, how often each rank of the key was reached, reasons of refused
+ * draws, and three items of each form. Exits with 1 when a rule is broken.
  */
 const [wanted = ''] = process.argv.slice(2);
 const itemsShown = 3;
@@ -24,7 +24,7 @@ const problemsShown = 3;
 const said: string[] = [];
 const say = (line: string) => said.push(line);
 
-/** The templates of a file's situations, and of the forms that it exports. */
+/** The templates of the situations and forms that a file exports. */
 async function inFile(path: string): Promise<AnyTemplate[]> {
   const exported = Object.values(
     (await import(pathToFileURL(resolve(path)).href)) as Record<string, unknown>,
@@ -42,7 +42,7 @@ const chosen = wanted.endsWith('.ts')
       t => templateId(t).startsWith(wanted) || t.variant === wanted || t.variant.endsWith(`-${wanted}`),
     );
 
-/** Why draws gave no item, of 200. */
+/** Reasons of refusals in 200 draws, with their numbers. */
 function refusals(t: AnyTemplate): Map<string, number> {
   const counts = new Map<string, number>();
   const count = (reason: string) => counts.set(reason, (counts.get(reason) ?? 0) + 1);
@@ -56,7 +56,7 @@ function refusals(t: AnyTemplate): Map<string, number> {
   return counts;
 }
 
-/** How many of the items for which a rank was dealt got it. */
+/** For each rank: items that have it, of those for which it was wanted. */
 function ranks(t: AnyTemplate): string {
   const dealt = [0, 0, 0, 0];
   const got = [0, 0, 0, 0];

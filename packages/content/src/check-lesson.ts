@@ -11,10 +11,13 @@ import { templates } from './templates.ts';
 import { exampleSeeds, workedExample } from './worked-example.ts';
 
 /**
- * `npm run lesson -- percentages`, or a subcategory's code: prints the lesson and the cards of its types as they read, and what is wrong with them.
- * `npm run lesson -- one-rise-original-amount [from]`: ten worked examples of a form whose questions the bank does not have,
- * to choose the numbers from; those that cannot be a check say why.
- * Ends with 1 where something is wrong.
+ * `npm run lesson -- percentages` (or a subcategory's code): prints the lesson, the cards of its types, and their
+ * problems.
+ *
+ * `npm run lesson -- one-rise-original-amount [from]`: prints ten worked examples of a form, with questions outside
+ * of the bank, to choose from; for those that cannot be a check, the reason.
+ *
+ * Exits with 1 when there are problems.
  */
 const [wanted = '', from = String(exampleSeeds.least)] = process.argv.slice(2);
 const say = (words: string) => process.stdout.write(`${words}\n`);

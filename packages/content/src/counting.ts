@@ -9,7 +9,7 @@ export const arrangements = (n: number, r: number): number =>
 export const choices = (n: number, r: number): number =>
   r < 0 || n < r ? 0 : Math.round(arrangements(n, r) / factorial(r));
 
-/** All ways to fill `places` from a list in order; an entry may stand in several places where `repeated` says so. */
+/** All sequences of length `places` from a list; an entry may repeat when `repeated`. */
 export function fillings<T>(list: readonly T[], places: number, repeated: boolean): T[][] {
   let made: T[][] = [[]];
   for (let i = 0; i < places; i += 1)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What makes doubles: `answer` is the text of the right option; `form` is null where nobody named one. */
+/** The fields that decide whether questions are doubles. `answer` is the text of the right option. */
 export interface Asked {
   type: string;
   form: string | null;
@@ -12,8 +12,8 @@ const numbersIn = (text: string): string[] =>
   text.replace(/\{,\}|(?<=\d),(?=\d)/g, '').match(/\d+(?:\.\d+)?/g) ?? [];
 
 /**
- * The name that doubles share: questions of one form with the same numbers, in any order, and the same answer, whatever
- * story is told around them. A stem without numbers is told by its words.
+ * Name that doubles share: questions of one form with the same numbers in any order and the same answer, in any
+ * story. A stem without numbers is identified by its words.
  */
 export function doubleOf({ type, form, stem, answer }: Asked): string {
   const numbers = [...new Set(numbersIn(stem))].sort();

@@ -1,6 +1,6 @@
 /**
- * Chance for templates: everything drawn comes from one seed, so the same template and seed give the same item on
- * every machine and for ever. Mulberry32 is written out here because item ids rest on its exact sequence.
+ * Random numbers for templates: all draws come from one seed, so the same template and seed always give the same item.
+ * Mulberry32 is implemented here, because item ids depend on its exact sequence.
  */
 export interface Draw {
   /** Uniform in [0, 1). */
@@ -11,12 +11,12 @@ export interface Draw {
   step(least: number, most: number, step: number): number;
   /** One of a list. */
   pick<T>(list: readonly T[]): T;
-  /** `count` different ones of a list, in random order. */
+  /** `count` different entries of a list, in random order. */
   some<T>(list: readonly T[], count: number): T[];
   /** The list in random order. */
   shuffled<T>(list: readonly T[]): T[];
   chance(probability: number): boolean;
-  /** How many numbers the stream has given so far. */
+  /** Count of numbers drawn so far. */
   readonly drawn: number;
 }
 
@@ -29,7 +29,7 @@ export function seedOf(text: string): number {
 
 const stride = 0x6d2b79f5;
 
-/** The stream of a seed, from where it has given so many numbers. */
+/** The stream of a seed, after `passed` numbers. */
 export function drawFrom(seed: number, passed = 0): Draw {
   let state = (seed + Math.imul(passed, stride)) >>> 0;
   let drawn = passed;

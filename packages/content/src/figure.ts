@@ -1,7 +1,7 @@
-/** A figure drawn from the parameters, with its text alternative. It shows what the stem gives, never the answer. */
+/** A figure drawn from the parameters, with its text alternative. It shows data of the stem, never the answer. */
 export interface Figure {
   svg: string;
-  /** What a student who cannot see it needs to solve the question. */
+  /** Text alternative with all that is needed to solve the question. */
   alt: string;
   width: number;
   height: number;
@@ -16,7 +16,7 @@ const ink = '#10211B';
 const soft = '#57665F';
 const fill = '#DFECE4';
 const sheet = '#FFFFFF';
-/** What each colour is in the dark theme; a shaded area has to stand out from the sheet there as well. */
+/** Colours of the dark theme by those of the light theme. */
 const dark: Readonly<Record<string, string>> = {
   [ink]: '#EAF0E8',
   [soft]: '#A3B3AA',
@@ -35,7 +35,7 @@ export const segment = (a: Point, b: Point, dashed = false): string =>
 export const outline = (points: readonly Point[], shaded = false): string =>
   `<polygon points="${points.map(p => `${n(p.x)},${n(p.y)}`).join(' ')}" fill="${shaded ? fill : 'none'}" stroke="${ink}" stroke-width="2" stroke-linejoin="round"/>`;
 
-/** A line through the points that stays open. */
+/** An open line through the points. */
 export const curve = (points: readonly Point[]): string =>
   `<polyline points="${points.map(p => `${n(p.x)},${n(p.y)}`).join(' ')}" fill="none" stroke="${ink}" stroke-width="2"/>`;
 
@@ -45,7 +45,7 @@ export const circle = (centre: Point, radius: number, shaded = false): string =>
 /** A filled point. */
 export const mark = (at: Point): string => `<circle cx="${n(at.x)}" cy="${n(at.y)}" r="3.5" fill="${ink}"/>`;
 
-/** A label centred on a place; plain text, no maths. */
+/** A label centred on a point; plain text, no maths. */
 export const label = (at: Point, text: string): string =>
   `<text x="${n(at.x)}" y="${n(at.y)}" text-anchor="middle" dominant-baseline="middle" font-family="Arial, sans-serif" font-size="16" fill="${ink}">${escaped(text)}</text>`;
 
@@ -74,7 +74,7 @@ export function angleArc(corner: Point, a: Point, b: Point, radius: number): str
   return `<path d="M${n(from.x)} ${n(from.y)}A${n(radius)} ${n(radius)} 0 0 ${turn} ${n(to.x)} ${n(to.y)}" fill="none" stroke="${soft}" stroke-width="1.5"/>`;
 }
 
-/** Strokes across the middle of a segment: segments with as many are equal. */
+/** Strokes across the middle of a segment, as marks of equal length. */
 export function strokes(a: Point, b: Point, count: number): string {
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const [along, across] = [
@@ -88,15 +88,15 @@ export function strokes(a: Point, b: Point, count: number): string {
   }).join('');
 }
 
-/** A remark below a drawing, in small letters. */
+/** A remark below a drawing, in a small font. */
 export const remark = (at: Point, text: string): string =>
   `<text x="${n(at.x)}" y="${n(at.y)}" text-anchor="middle" dominant-baseline="middle" font-family="Arial, sans-serif" font-size="12" fill="${soft}">${escaped(text)}</text>`;
 
-/** The drawing of a figure in the colours of the dark theme; its lines and its words stay as they are. */
+/** The drawing in the colours of the dark theme; shapes and words do not change. */
 export const inDark = (svg: string): string =>
   svg.replaceAll(/(?<=(?:fill|stroke)=")#[0-9A-F]{6}(?=")/g, colour => dark[colour] ?? colour);
 
-/** Puts parts on a white sheet, which begins at `left`; `inDark` gives the same on a dark one. Sizes in px. */
+/** Puts parts on a white sheet, which begins at `left`; see `inDark` for the dark one. Sizes in px. */
 export function figure(
   width: number,
   height: number,

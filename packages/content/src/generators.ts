@@ -1,4 +1,7 @@
-/** What makes questions. It loads all templates, which takes a good part of a start: load it where one is to be made. */
+/**
+ * Generation of questions. Import it only where questions are made: it loads all templates, which takes time at
+ * start.
+ */
 export { fixedBank, itemsOfLock } from './bank.ts';
 export { changedPath, type StemChange } from './changed-path.ts';
 export { madeAt, makeItem, parametersOf, secondsOf } from './item.ts';

@@ -1,4 +1,4 @@
-/** What is needed of the bank at every start; `generators.ts` makes questions, and loads all templates. */
+/** The parts needed at every start. `generators.ts` makes questions and loads all templates. */
 export { doubleOf } from './double.ts';
 export { inDark } from './figure.ts';
 export type { Item, ItemOption } from './item.ts';

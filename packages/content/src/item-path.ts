@@ -6,43 +6,43 @@ import { numberTex, withClosedGroups } from './show.ts';
 import type { AnyTemplate, Solution, Walk } from './template.ts';
 import type { Value } from './value.ts';
 
-/** A quantity as who explains it needs it: numbers for calculations, LaTeX to be read. */
+/** A quantity for explanations: numbers for calculations, LaTeX for display. */
 interface PathQuantity {
   name: string | null;
-  /** One number; several of a ratio or a point; none where it is no number. */
+  /** One number, several for a ratio or a point, none for a value that is not a number. */
   value: readonly number[];
   tex: string;
   computation: string | null;
-  /** The written step in which it is found or first used, from 0. */
+  /** Index of the written step in which it is found or first used, from 0. */
   step: number;
 }
 
-/** A mistake of the form, whether or not it became an option. */
+/** A slip of the form; it need not be an option of the item. */
 interface PathSlip {
   words: string;
-  /** The place of the quantity that is found wrongly, or given for the answer. */
+  /** Index of the quantity that is wrong, or that is given as the answer. */
   quantity: number;
   /** All quantities on the wrong path, in order. */
   values: readonly (readonly number[])[];
 }
 
-/** How an item is found, as data, with all mistakes of its form. */
+/** The path from the given numbers to the answer of an item as data, with all slips of its form. */
 export interface ItemPath {
   stem: string;
   /** The answer as an option shows it. */
   answer: string;
-  /** The numbers with which it was made. */
+  /** The numbers among its parameters. */
   given: readonly number[];
   quantities: readonly PathQuantity[];
-  /** The place of the quantity that is asked. */
+  /** Index of the asked quantity. */
   asked: number;
   slips: readonly PathSlip[];
-  /** Why each written step is taken, where the form says so. */
+  /** Reason of each written step; null without one. */
   because: readonly (string | null)[];
   steps: readonly { says: string; works: string }[];
 }
 
-/** The numbers of a value: a list of one for one, none for a text. */
+/** The numbers of a value; none for a text. */
 function numbersOf(value: Value): number[] {
   if (value instanceof Fraction || value instanceof Surd) return [value.valueOf()];
   if (typeof value === 'number') return [value];
@@ -56,7 +56,7 @@ function texOf(value: Value): string {
   return typeof value === 'string' ? `\\text{${value}}` : value.map(texOf).join(' : ');
 }
 
-/** The path of the item that a template makes of parameters. */
+/** The path of a template with given parameters. */
 export function pathOf(t: AnyTemplate, p: unknown): ItemPath {
   const { quantities, asked, slips }: Walk = t.walk(p);
   const solution: Solution = t.solution(p);
@@ -78,10 +78,10 @@ export function pathOf(t: AnyTemplate, p: unknown): ItemPath {
   };
 }
 
-/** Examples begin behind the seeds of the bank and of twins. */
+/** First seed of examples, after those of the bank and of twins. */
 const firstExample = 100_001;
 
-/** The path of an item of the same form with other numbers, to be read and not asked, with its plan. */
+/** The path and the approach of an example: an item of the form with other numbers, which is never asked. */
 export function exampleOf(t: AnyTemplate, number: number): ItemPath & { approach: string } {
   const { item, p } = madeOf(t, firstExample + number);
   return { ...pathOf(t, p), approach: item.solution.approach };

@@ -18,15 +18,15 @@ export interface ItemOption {
   letter: Letter;
   text: string;
   value: Value;
-  /** By which options are ordered; null where they have no order. */
+  /** Size for the order of options; null without an order. */
   size: number | null;
   /** The slip behind a wrong option; null on the key. */
   slip: { misconception: Misconception; words: string; step: number } | null;
 }
 
-/** A question ready for the bank: the same template and seed always give the same one. */
+/** A question ready for the bank: a template and a seed always give the same item. */
 export interface Item {
-  /** Name-based uuid of template, revision and seed; it stays, and tells nothing of the key. */
+  /** Name-based UUID of template, revision and seed: stable, and reveals nothing about the key. */
   id: string;
   templateId: string;
   seed: number;
@@ -38,34 +38,36 @@ export interface Item {
   key: Letter;
   solution: Solution;
   figure: Figure | null;
-  /** The form of question: tells questions of one type and band apart that ask for different things. */
+  /** Name of the form; questions of one type and band with different forms ask for different things. */
   form: string;
-  /** Types of question whose ideas it links beside its own. */
+  /** Further types whose ideas it needs. */
   also: readonly string[];
-  /** Fit to be typed in. */
+  /** Whether the answer can be typed. */
   entry: boolean;
   targetSeconds: number;
 }
 
-/** Raised when options are dealt another way in all templates: every item is then another one, and places.lock void. */
+/** Raised when the choice of options changes in all templates: all items get new ids, and places.lock is void. */
 const dealing = 3;
-/** Draws allowed before a template is given up. */
+/** Maximum draws for an item. */
 const drawsAllowed = 200;
-/** Draws that look for the dealt rank of the key before another rank will do. */
+/** Draws in which only the wanted rank of the key is accepted. */
 export const drawsForRank = 120;
-/** Draws with the dealt rank that are compared, how far others are looked for, and the price of a key that shows so little that none is. */
+/**
+ * Draws with the wanted rank to compare; maximum draws for the comparison; price below which the first draw is taken.
+ */
 export const drawsCompared = 2;
 export const drawsToCompare = 12;
 export const littleShown = 4;
 
-/** A name-based uuid (RFC 9562, version 8 with SHA-256). */
+/** A name-based UUID (RFC 9562, version 8 with SHA-256). */
 function nameUuid(name: string): string {
   const hex = createHash('sha256').update(`twelvefold:${dealing}:${name}`).digest('hex');
   const variant = ((Number.parseInt(hex[16] ?? '0', 16) & 0x3) | 0x8).toString(16);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Whether a number of two digits or more, as an option shows it, stands in the stem too. */
+/** Whether an option is a number of two digits or more that also occurs in the stem. */
 export function isPrinted(option: string, stem: string): boolean {
   const bare = (text: string) => text.replace(/[$₹\\,{}%]/g, '');
   const answer = bare(option).trim();
@@ -78,13 +80,13 @@ interface Drawn {
   /** The answer. */
   key: Value;
   slips: Slip[];
-  /** How many numbers of the stream were passed over. */
+  /** Numbers of the stream drawn before these parameters. */
   before: number;
 }
 
 /**
- * Parameters that give a valid item, with the key at the dealt rank among its options where the slips allow it, and not
- * printed in the stem; of the first draws that do, the one whose key shows least. Throws when 200 draws find none: the template is then not fit for use.
+ * Parameters of a valid item: the key at the wanted rank among its options if the slips allow it, and not printed in
+ * the stem; of the first such draws the one with the lowest price. Throws when 200 draws find none.
  */
 function drawValid(t: AnyTemplate, draw: Draw, rank: number | null = null): Drawn {
   let best: (Drawn & { printed: boolean; inPlace: boolean; shows: number }) | null = null;
@@ -115,7 +117,7 @@ const nameOf = (t: AnyTemplate, seed: number) => `${templateId(t)}#${seed}`;
 const drawOf = (t: AnyTemplate, seed: number, passed = 0) =>
   drawFrom(seedOf(`${dealing}:${nameOf(t, seed)}`), passed);
 
-/** The item's numbers at their place: no other draw is looked at. Null where the form refuses them by now. */
+/** The item's parameters at their known place, without a search. Null when the form refuses them now. */
 function drawnAt(t: AnyTemplate, seed: number, { before }: Place): Drawn | null {
   const p: unknown = t.draw(drawOf(t, seed, before));
   if (p === null) return null;
@@ -124,7 +126,7 @@ function drawnAt(t: AnyTemplate, seed: number, { before }: Place): Drawn | null 
   return chosen && { p, key, slips: chosen.slips, before };
 }
 
-/** The parameters of the item of a seed, for who solves it again. */
+/** The parameters of the item of a seed. */
 export const parametersOf = (t: AnyTemplate, seed: number): unknown => made(t, seed).p;
 
 const tidied = (solution: Solution): Solution => ({
@@ -140,7 +142,7 @@ export const secondsOf = (t: AnyTemplate): number => t.seconds ?? targetSecondsO
 
 interface Made {
   item: Item;
-  /** The numbers drawn for it, for who solves it a second way. */
+  /** The parameters, for `verify`. */
   p: unknown;
   place: Place;
 }
@@ -148,7 +150,7 @@ interface Made {
 /** Makes the item of a seed. */
 export const makeItem = (t: AnyTemplate, seed: number): Item => made(t, seed).item;
 
-/** The same with its numbers, which nobody keeps. Where the place of an item is known, its numbers are not searched. */
+/** The item with its parameters, not cached. With a known place the parameters are not searched. */
 export function made(t: AnyTemplate, seed: number, known = knownPlace(templateId(t), seed)): Made {
   const drawn = known && drawnAt(t, seed, known);
   if (drawn) return madeWith(t, seed, drawOf(t, seed, known.until), drawn);
@@ -156,10 +158,10 @@ export function made(t: AnyTemplate, seed: number, known = knownPlace(templateId
   return madeWith(t, seed, draw, drawValid(t, draw, dealtRank(t, seed)));
 }
 
-/** Examples keep the numbers that they were written with: the stream of draws of before. */
+/** Value of `dealing` in the streams of examples, which keep their numbers. */
 const exampleDealing = 2;
 
-/** The item of an example's own numbers: those of the draw after so many that are passed over. */
+/** The item of an example, from the draw after `passed` draws. */
 export function madeAt(t: AnyTemplate, seed: number, passed: number): Made {
   const draw = drawFrom(seedOf(`${exampleDealing}:${nameOf(t, seed)}`));
   for (let i = 0; i < passed; i += 1) t.draw(draw);
@@ -211,13 +213,13 @@ function madeWith(t: AnyTemplate, seed: number, draw: Draw, drawn: Drawn): Made 
   return { item, p, place };
 }
 
-/** The parameters that a form draws first for a seed, wherever keys are dealt. */
+/** The parameters of a form's first valid draw for a seed, with any rank of the key. */
 export const firstDrawn = (t: AnyTemplate, seed: number): unknown =>
   drawValid(t, drawFrom(seedOf(nameOf(t, seed)))).p;
 
 const onceMade = new WeakMap<AnyTemplate, Map<number, Made>>();
 
-/** The item of a seed and its numbers, for who proves forms: made once in a process, and kept. */
+/** The item of a seed with its parameters, cached in the process for the checks of forms. */
 export function madeOf(t: AnyTemplate, seed: number): Made {
   const own = onceMade.get(t) ?? new Map<number, Made>();
   onceMade.set(t, own);

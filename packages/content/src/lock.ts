@@ -5,13 +5,13 @@ import { solutionTexts } from './solution-texts.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12);
 
-/** What a student sees and is judged by: when this changes, the item is another one. */
+/** Hash of stem, options, key and figure; when it changes, the item must get a new id. */
 export const fingerprint = (item: Item): string =>
   digest(JSON.stringify([item.stem, item.options.map(o => o.text), item.key, item.figure?.svg ?? null]));
 
 /**
- * All that is said of an item, which a release may change under the same id: slips, solution, times, tags. Exact values
- * are left out: what is shown of them is among the texts; so are the numbers of wrong steps, which only authors see.
+ * Hash of all texts of an item, which a release may change under the same id: slips, solution, times, tags. Without
+ * exact values, since the texts show them, and without step numbers of slips, which only authors see.
  */
 const edition = (item: Item): string =>
   digest(
@@ -27,7 +27,7 @@ export const lockOf = (items: readonly Item[]): string =>
     .sort()
     .join('\n')}\n`;
 
-/** Where the lock of the fixed bank is kept. */
+/** The lock file of the fixed bank. */
 export const lockFile = new URL('../bank.lock', import.meta.url);
 
 export interface LockedItem {
@@ -38,7 +38,7 @@ export interface LockedItem {
   seed: number;
 }
 
-/** What the fixed bank holds by its lock file, without generating it. */
+/** The lines of the lock file, without generating the items. */
 export const lockedItems = (): LockedItem[] =>
   readFileSync(lockFile, 'utf8')
     .trim()

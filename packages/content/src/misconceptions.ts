@@ -1,7 +1,7 @@
 /**
- * The mistakes behind wrong options, one name for a mistake wherever it is made, with what a student is told of it. A
- * sentence begins with 'You' and can go on: 'You left out an end point again: three times in two weeks.' Names are stored
- * with answers, so they stay; docs/writing-questions.md says how to choose one.
+ * The mistakes behind wrong options: one name for a mistake in all types, and a sentence for the student. A sentence
+ * begins with 'You' and can be continued: 'You left out an end point again: three times in two weeks.' Names are stored
+ * with answers and so never change; docs/writing-questions.md explains the choice of a name.
  */
 export const misconceptions = {
   // What is asked, and what is given

@@ -1,27 +1,27 @@
 import Fraction from 'fraction.js';
 
-/** Arithmetic of whole numbers that forms of every category need. */
+/** Integer arithmetic for forms of all categories. */
 
 const gcdOfTwo = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcdOfTwo(b, a % b));
 
-/** The greatest common divisor of whole numbers, 0 of none; never negative. */
+/** The greatest common divisor, never negative; 0 for an empty list. */
 export const gcd = (...numbers: readonly number[]): number => numbers.reduce((a, b) => gcdOfTwo(a, b), 0);
 
-/** The least common multiple of whole numbers above 0; 1 of none. */
+/** The least common multiple of positive integers; 1 for an empty list. */
 export const lcm = (...numbers: readonly number[]): number =>
   numbers.reduce((multiple, n) => (multiple / gcd(multiple, n)) * n, 1);
 
-/** The whole numbers from 1 to `most`; none where it is below 1. */
+/** The integers from 1 to `most`; empty below 1. */
 export const upTo = (most: number): number[] =>
   Array.from({ length: Math.max(0, Math.floor(most)) }, (_, i) => i + 1);
 
-/** The divisors of a whole number above 0, least first. */
+/** The divisors of a positive integer, ascending. */
 export const divisors = (n: number): number[] => {
   const low = upTo(Math.sqrt(n)).filter(d => n % d === 0);
   return [...new Set([...low, ...low.map(d => n / d).reverse()])];
 };
 
-/** The sum of a list of numbers, or of fractions; of an empty list 0, as a number. */
+/** The sum of numbers or of fractions; the number 0 for an empty list. */
 export function sumOf(list: readonly number[]): number;
 export function sumOf(list: readonly Fraction[]): Fraction;
 export function sumOf(list: readonly number[] | readonly Fraction[]): number | Fraction {
@@ -31,16 +31,16 @@ export function sumOf(list: readonly number[] | readonly Fraction[]): number | F
     : (list as readonly number[]).reduce((sum, x) => sum + x, 0);
 }
 
-/** Whether a value passes for a count: a whole number above 0. */
+/** Whether a value is a positive integer. */
 export const isCount = (value: Fraction): boolean => value.d === 1n && value.n > 0n && value.s > 0n;
 
-/** Whether a number is the square of a whole one. Exact up to 2^52. */
+/** Whether a number is the square of an integer. Exact up to 2^52. */
 export const isSquare = (n: number): boolean => n >= 0 && Number.isInteger(Math.sqrt(n));
 
-/** The digits of a whole number that is not negative, first to last. */
+/** The digits of a non-negative integer, first to last. */
 export const digitsOf = (n: number): number[] => [...String(n)].map(Number);
 
-/** A ratio in lowest terms, as many terms as are given. They must not all be zero. */
+/** A ratio in lowest terms. The terms must not all be zero. */
 export function lowestTerms<T extends readonly (number | Fraction)[]>(
   ...terms: T
 ): { readonly [K in keyof T]: Fraction } {

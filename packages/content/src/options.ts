@@ -6,14 +6,14 @@ import { numbersOf, sightOf, signNames } from './tells/signs.ts';
 import type { AnyTemplate, Slip } from './template.ts';
 import { numeric, sameValue, type Value } from './value.ts';
 
-/** Whether a wrong value is possible where the form says nothing else: positive when the key is. */
+/** Default of `plausible`: a wrong value is positive when the key is. */
 export const usualPlausible = (value: Value, key: Value) => {
   const size = numeric(value);
   const keySize = numeric(key);
   return size === null || (Number.isFinite(size) && (keySize === null || keySize <= 0 || size > 0));
 };
 
-/** Whether a wrong value passes beside the key at a glance: not a much longer fraction, not of quite another size. */
+/** Whether a wrong value looks possible beside the key: neither a much longer fraction nor of a very different size. */
 function passes(value: Value, key: Value): boolean {
   if (!(value instanceof Fraction && key instanceof Fraction)) return true;
   const longest = key.d === 1n ? 6n : 30n * key.d;
@@ -21,12 +21,15 @@ function passes(value: Value, key: Value): boolean {
   return value.d <= longest && (times <= 0 || (times < 15 && times > 1 / 15));
 }
 
-/** Numbers of the stem from here on are seen as differences and sums of options. */
+/** Minimum number of the stem that readers notice as a difference or a sum of options. */
 const leastSeen = 5;
-/** What a reader completes to: a whole, per cents, angles. */
+/** Totals that readers complete to: a whole, percentages, angles. */
 const wholes = [1, 90, 100, 180, 360];
 
-/** Whether a wrong value and the key point at each other: double, neighbours, or a number of the stem apart or together. */
+/**
+ * Whether a wrong value points to the key: its double, its neighbour, or with a number of the stem as difference or
+ * sum.
+ */
 function isTied(value: Value, key: Value, numbers: readonly number[]): boolean {
   const [a, b] = [numeric(value), numeric(key)];
   if (a === null || b === null) return false;
@@ -36,14 +39,14 @@ function isTied(value: Value, key: Value, numbers: readonly number[]): boolean {
   return seen.some(n => is(Math.abs(a - b), n) || is(a + b, n)) || wholes.some(n => is(a + b, n));
 }
 
-/** All ways to choose three, in the order of the list, so that the likeliest slips come first. */
+/** All triples in the order of the list, so that the likeliest slips come first. */
 function* triples<T>(list: readonly T[]): Generator<[T, T, T]> {
   for (let i = 0; i < list.length - 2; i += 1)
     for (let j = i + 1; j < list.length - 1; j += 1)
       for (let k = j + 1; k < list.length; k += 1) yield [list[i] as T, list[j] as T, list[k] as T];
 }
 
-/** Slips that could stand beside the key: distinct in value and text, possible on sight; those that pass at a glance first. */
+/** Slips that can be options: distinct in value and text, and plausible; those of similar form and size first. */
 function fittingSlips(t: AnyTemplate, p: unknown, key: Value): Slip[] {
   const fitting: Slip[] = [];
   const texts = new Set([t.show(key, p)]);
@@ -65,23 +68,23 @@ function fittingSlips(t: AnyTemplate, p: unknown, key: Value): Slip[] {
   return free.length < 3 ? enough : free;
 }
 
-/** The size by which an option is ranked, or null where it has none. */
+/** The size of an option for its rank; null without one. */
 export const sizeOf = (t: AnyTemplate, value: Value, p: unknown): number | null =>
   t.size ? t.size(value, p) : numeric(value);
 
-/** A draw's key and wrong options. */
+/** The wrong options of a draw. */
 export interface Chosen {
   slips: Slip[];
-  /** How many wrong options lie below the key, or null where options have no order. */
+  /** Number of wrong options below the key; null without an order. */
   rank: number | null;
-  /** How much the key shows beside them, by the prices of its signs: 0 where it bears each as another one does. */
+  /** Price of the key beside them (`tells/prices.ts`): 0 when no sign distinguishes it. */
   shows: number;
 }
 
 /**
- * Three slips for the wrong options, or null: those that put the key where `rank` wants it, as far as they can, and among
- * them those beside which the key shows least. With the key at least three are possible on sight. A slip whose sentence
- * holds the key is not dealt: it would tell the answer.
+ * Three slips for the wrong options, or null: the key at `rank` if possible, then with the lowest price. At least
+ * three options, the key included, are possible on sight. A slip whose sentence contains the key is excluded, because
+ * it would reveal the answer.
  */
 export function chooseSlips(t: AnyTemplate, p: unknown, key: Value, rank: number | null): Chosen | null {
   let ways = waysToDeal(t, p, key);
@@ -98,18 +101,18 @@ export function chooseSlips(t: AnyTemplate, p: unknown, key: Value, rank: number
   }
 }
 
-/** Three slips that could be the wrong options, and what is seen beside the key. */
+/** Three slips that could be the wrong options. */
 export interface Way extends Chosen {
-  /** How much more of each sign the key bears than the four options do on average, in the order of `signNames`. */
+  /** Value of each sign on the key minus its mean over the four options, in the order of `signNames`. */
   readonly surplus: Float64Array;
-  /** How far the slips stand from the head of their list, where the likeliest are. */
+  /** Distance of the slips from the beginning of their list, where the likeliest are. */
   unlikely: number;
 }
 
-/** Where signs are counted for a price: an array for each of millions of choices would cost more than the counting. */
+/** Scratch space for the signs; one array for each of millions of choices would cost more than the counting. */
 const scratch = new Float64Array(signNames.length);
 
-/** All choices of three slips of which enough are possible on sight, the likeliest first. */
+/** All choices of three slips with enough options possible on sight, the likeliest first. */
 export function waysToDeal(t: AnyTemplate, p: unknown, key: Value): Way[] {
   const fitting = fittingSlips(t, p, key);
   const options = [{ value: key }, ...fitting].map(({ value }) => ({
@@ -143,7 +146,7 @@ export function waysToDeal(t: AnyTemplate, p: unknown, key: Value): Way[] {
   });
 }
 
-/** How many options of an item lie below its key, 0 to 3; null where they have no order. */
+/** Rank of the key: number of options below it, 0 to 3; null without an order. */
 export function keyRank(item: { options: readonly { slip: unknown; size: number | null }[] }): number | null {
   const key = item.options.find(o => o.slip === null)?.size ?? null;
   if (key === null || item.options.some(o => o.size === null)) return null;

@@ -2,7 +2,7 @@ import Fraction from 'fraction.js';
 
 export type Leaf = { keys: readonly (string | number)[]; value: number };
 
-/** The numbers among parameters, with where they stand; those of a class of a form's own are left out. */
+/** The numbers among parameters with their paths, without those inside class instances of a form. */
 export function leavesOf(part: unknown, keys: readonly (string | number)[] = []): Leaf[] {
   if (typeof part === 'number' || typeof part === 'bigint') return [{ keys, value: Number(part) }];
   if (part instanceof Fraction) return [{ keys, value: part.valueOf() }];
@@ -12,7 +12,7 @@ export function leavesOf(part: unknown, keys: readonly (string | number)[] = [])
   return Object.entries(part).flatMap(([key, one]) => leavesOf(one, [...keys, key]));
 }
 
-/** The parameters with one number replaced, by one of the same kind. Throws where a whole number has to be one. */
+/** The parameters with one number replaced by one of the same kind. Throws when an integer is required. */
 export function replaced(part: unknown, [key, ...rest]: readonly (string | number)[], to: string): unknown {
   if (key === undefined) {
     if (part instanceof Fraction) return new Fraction(to);

@@ -2,8 +2,8 @@ import type Fraction from 'fraction.js';
 import { seedOf } from './draw.ts';
 
 /*
- * First names for stories, from many parts of India; no pronoun follows them, so any name fits any part. Two lists in a
- * fixed order: a question's draw runs through its list, so a name added to a list would change every question with it.
+ * First names for stories, from many parts of India; no pronoun refers to them, so any name fits any role. The two
+ * lists are fixed: a draw picks from its list, so an added name would change every question.
  */
 
 export const peopleInArithmetic = [
@@ -33,7 +33,7 @@ export const peopleInArithmetic = [
   'Yusuf',
 ] as const;
 
-/** A person who is chosen by numbers of the story: no number is drawn for the name. */
+/** A name chosen by numbers of the story, without a draw. */
 export const personBy = (...numbers: readonly (number | Fraction)[]): string =>
   peopleInArithmetic[seedOf(numbers.join(' ')) % peopleInArithmetic.length] ?? peopleInArithmetic[0];
 

@@ -1,22 +1,24 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Where an item's numbers are in the stream of its seed. The search for them, draw after draw with all slips, takes
- * four fifths of the time of making an item; for the items of the bank `npm run bank` did it once.
+ * Position of an item's parameters in the stream of its seed. Their search, draw after draw with all slips, takes four
+ * fifths of the time of making an item; for the items of the bank `npm run bank` has done it.
  */
 export interface Place {
-  /** How many numbers are passed over. */
+  /** Numbers drawn before the parameters. */
   before: number;
-  /** How many were drawn when the search was over; the order of the options is drawn from there. */
+  /** Numbers drawn by the whole search; the order of the options is drawn from there. */
   until: number;
 }
 
-/** One line a template: its id, then `seed:before:until` of each of its items in the bank. */
+/**
+ * The file of places, one line for each template: its id, then `seed:before:until` of each of its items in the bank.
+ */
 export const placesFile = new URL('../places.lock', import.meta.url);
 
 let lines: Map<string, string[]> | null = null;
 
-/** The place of an item of the bank; null of any other. */
+/** The place of an item of the bank; null for any other. */
 export function knownPlace(templateId: string, seed: number): Place | null {
   lines ??= new Map(
     readFileSync(placesFile, 'utf8')
@@ -30,7 +32,7 @@ export function knownPlace(templateId: string, seed: number): Place | null {
   return { before: before ?? 0, until: until ?? 0 };
 }
 
-/** The lines of these templates in the file of places. */
+/** The text of the file of places for these templates. */
 export const placesLock = (
   of: readonly { id: string; places: readonly (Place & { seed: number })[] }[],
 ): string =>

@@ -8,14 +8,14 @@ import { rules } from './rules/index.ts';
 import { type AnyTemplate, templateId } from './template.ts';
 import { sameValue } from './value.ts';
 
-/** How many seeds a template is checked over when it changed; when it did not, those of its items in the bank are. */
+/** Seeds for the check of a changed template; an unchanged one is checked over the seeds of its items in the bank. */
 export const allSeeds = 200;
 export const everySeed: readonly number[] = Array.from({ length: allSeeds }, (_, i) => i + 1);
 
-/** What is wrong with a template, by the name of the rule; `key` is the second way that must confirm the answer. */
+/** Problems of a template by the name of the rule; `key`: `verify` finds another answer. */
 export type Problems = Record<string, string[]>;
 
-/** All that a template says with some parameters: that its slips are dealt in another way is no change of it. */
+/** All texts of a template with some parameters; the choice of slips as options is not part of it. */
 function saidOf(t: AnyTemplate, p: unknown) {
   const { steps, ...solution } = t.solution(p);
   return [
@@ -29,11 +29,11 @@ function saidOf(t: AnyTemplate, p: unknown) {
   ];
 }
 
-/** Draws by whose texts a template is known. */
+/** Draws whose texts identify a template. */
 const printedDraws = 6;
 const prints = new Map<AnyTemplate, string>();
 
-/** The print of what a template says, so that any change of it shows. Worked out once. */
+/** Hash of a template's texts, which detects any change; cached. */
 function printOf(t: AnyTemplate): string {
   const known = prints.get(t) ?? workedOut(t);
   prints.set(t, known);
@@ -46,7 +46,7 @@ const workedOut = (t: AnyTemplate): string =>
     .digest('base64url')
     .slice(0, 12);
 
-/** The seeds whose items are made twice: one that draws outside its draw differs at once. */
+/** Number of seeds whose items are made twice, to find randomness outside of the draw. */
 const seedsMadeTwice = 2;
 const alike = (item: Item) => JSON.stringify(plainOf(item));
 
@@ -60,7 +60,7 @@ const plainOf = ({ options, solution, targetSeconds: _, ...item }: Item) => ({
   solution: { ...solution, steps: solution.steps.map(({ says, works }) => ({ says, works })) },
 });
 
-/** Where templates are noted that passed over all seeds, with the print of what they held then. */
+/** The file of templates that passed over all seeds, with their hashes at that time. */
 export const provedFile = new URL('../proved.lock', import.meta.url);
 
 const provedPrints = (): Map<string, string> =>
@@ -70,7 +70,7 @@ const provedPrints = (): Map<string, string> =>
       .map(line => line.split(' ') as [string, string]),
   );
 
-/** The lines of these templates in the file of proved ones. */
+/** The text of that file for these templates. */
 export const provedLock = (of: readonly AnyTemplate[]): string =>
   `${of
     .map(t => `${templateId(t)} ${printOf(t)}`)
@@ -86,19 +86,19 @@ export function seedsInBank(t: AnyTemplate): readonly number[] {
   return (inBank.get(templateId(t)) ?? []).map(({ seed }) => seed);
 }
 
-/** The seeds a template needs now: all where it changed since it passed over all of them, else those of the bank. */
+/** The seeds to check: all when the template has changed since it passed, else those of its items in the bank. */
 export function seedsNeeded(t: AnyTemplate): readonly number[] {
   proved ??= provedPrints();
   return proved.get(templateId(t)) === printOf(t) ? seedsInBank(t) : everySeed;
 }
 
-/** Problems as lines to read, three for each rule. */
+/** Problems as lines, at most three for each rule. */
 export const linesOf = (problems: Problems): string[] =>
   Object.entries(problems).flatMap(([rule, words]) => words.slice(0, 3).map(said => `${rule}: ${said}`));
 
 /**
- * Checks a template's items: the key by the second way, and every rule of an item. Those of the bank are compared with
- * their lines of the lock, and kept for who asks for them again; of the others the first are made twice.
+ * Checks a template's items: the key by `verify`, and every rule of an item. Items of the bank are compared with their
+ * lines of the lock and cached; of the others the first `seedsMadeTwice` are made twice.
  */
 export function problemsOf(t: AnyTemplate, seeds: readonly number[]): Problems {
   const problems: Problems = {};
@@ -117,7 +117,7 @@ export function problemsOf(t: AnyTemplate, seeds: readonly number[]): Problems {
   return problems;
 }
 
-/** What is wrong with a bank's items of each type and band together, by rule and group. */
+/** Problems of a bank's items of each type and band together, by group and rule. */
 export function groupProblems(bank: readonly Item[]): Map<string, Problems> {
   const items = new Map<string, Item[]>();
   for (const item of bank) {

@@ -1,33 +1,33 @@
 import Fraction from 'fraction.js';
 
-/** How values are written in stems, options and solutions. Texts are plain with `$…$` maths; `%` in maths is `\%`. */
+/** Formatting of values in stems, options and solutions. Texts are plain with `$…$` maths; `%` in maths is `\%`. */
 
-/** Formats by their decimal places: making one costs a hundred times as much as using it. */
+/** Formatters by decimal places, cached: making one costs a hundred times as much as using it. */
 const formats = Array.from(
   { length: 11 },
   (_, decimals) => new Intl.NumberFormat('en-IN', { maximumFractionDigits: decimals }),
 );
 
-/** Indian grouping: 12,34,567.5. At most `decimals` places, 10 at the most. */
+/** A number with Indian grouping: 12,34,567.5. At most `decimals` places, 0 to 10. */
 export const grouped = (value: number | Fraction, decimals = 2): string => {
   const number = Number(value.valueOf());
-  // Most are small and whole: they have no groups.
+  // Fast path for small integers.
   if (Number.isInteger(number) && number > 0 && number < 1000) return String(number);
   return formats[decimals]?.format(number) ?? String(value);
 };
 
-/** ₹12,500, or ₹3,292.80 where the sum is no whole number of rupees – text, not maths. */
+/** ₹12,500, or ₹3,292.80 with paise; text, not maths. */
 export const rupees = (value: number | Fraction): string =>
   `₹${grouped(value).replace(/\.\d$/, tenths => `${tenths}0`)}`;
 
-/** Whether a fraction ends within two decimals. */
+/** Whether a fraction has at most two decimals. */
 const endsInTwoDecimals = (value: Fraction): boolean => 100n % value.d === 0n;
 
-/** LaTeX of a whole number of 0 or more, grouped: 12{,}345. */
+/** LaTeX of a non-negative integer, grouped: 12{,}345. */
 const wholeTex = (whole: bigint | number): string =>
   whole < 1000 ? String(whole) : (formats[0]?.format(whole) ?? String(whole)).replaceAll(',', '{,}');
 
-/** LaTeX of a fraction: a whole number, else a (signed) \frac. */
+/** LaTeX of a fraction: an integer, else a signed \frac. */
 export function fractionTex(value: Fraction): string {
   const sign = value.s < 0n ? '-' : '';
   const top = wholeTex(value.n);
@@ -43,7 +43,7 @@ function mixedTex(value: Fraction): string {
   return whole === 0n ? `${sign}${part}` : `${sign}${wholeTex(whole)}${part}`;
 }
 
-/** LaTeX of a number as people write it: whole or up to two decimals where it ends, else a mixed number. */
+/** LaTeX of a number: an integer or up to two decimals if exact, else a mixed number. */
 export const numberTex = (value: number | Fraction): string => {
   const exact = value instanceof Fraction ? value : new Fraction(value);
   if (!endsInTwoDecimals(exact)) return mixedTex(exact);
@@ -63,7 +63,7 @@ export const withUnit = (value: number | Fraction, unit: string): string => `$${
 /** `$7.2$` */
 export const plain = (value: number | Fraction): string => `$${numberTex(value)}$`;
 
-/** LaTeX of coefficient·√radicand with the square factors taken out: 3\sqrt{2}, \sqrt{5}, 4. */
+/** LaTeX of coefficient·√radicand with square factors extracted: 3\sqrt{2}, \sqrt{5}, 4. */
 export function surdTex(coefficient: number | Fraction, radicand: number): string {
   let inside = radicand;
   let outside = new Fraction(coefficient);
@@ -81,7 +81,7 @@ export function surdTex(coefficient: number | Fraction, radicand: number): strin
   return `${sign}\\frac{${outside.n === 1n ? '' : wholeTex(outside.n)}${root}}{${wholeTex(outside.d)}}`;
 }
 
-/** LaTeX of a number that is added on: `+ 3`, `- \frac{1}{2}`; nothing for 0. */
+/** LaTeX of an added number: `+ 3`, `- \frac{1}{2}`; empty for 0. */
 export function addedTex(value: number | Fraction): string {
   const exact = new Fraction(value);
   if (exact.equals(0)) return '';
@@ -104,15 +104,15 @@ export function polynomialTex(coefficients: readonly (number | Fraction)[], lett
   return text === '' ? '0' : text;
 }
 
-/** One of several wordings of a question, by a number of its parameters: the same item is always put in the same one. */
+/** One of several wordings, chosen by an integer of the parameters, so that an item always has the same one. */
 export function wording<T>(by: number, ...texts: readonly [T, ...T[]]): T {
   const text = texts[Math.abs(by) % texts.length];
-  // Part of a number would take the first wording every time, and nobody would notice.
+  // A fraction has no wording at its index; throwing finds the mistake.
   if (text === undefined) throw new Error(`No wording has the number ${by}: it has to be a whole one`);
   return text;
 }
 
-/** A count with its noun in the right number: `$1$ day`, `$12$ days`, `$7.2$ days`. */
+/** A count with its noun in singular or plural: `$1$ day`, `$12$ days`, `$7.2$ days`. */
 export const counted = (value: number | Fraction, one: string, many = `${one}s`): string =>
   `$${numberTex(value)}$ ${new Fraction(value).equals(1) ? one : many}`;
 
@@ -123,19 +123,19 @@ export function clockTime(minutes: number | Fraction): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(total % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** LaTeX of coefficient·letter + constant without a leading minus where that can be: 3k - 5, 56 - 11k. */
+/** LaTeX of coefficient·letter + constant, without a leading minus if possible: 3k - 5, 56 - 11k. */
 export const linearTex = (coefficient: number, constant: number, letter: string): string =>
   coefficient < 0 && constant > 0
     ? `${fractionTex(new Fraction(constant))} - ${polynomialTex([-coefficient, 0], letter)}`
     : polynomialTex([coefficient, constant], letter);
 
-/** LaTeX with the commas of grouped numbers in braces: a bare one is set with a gap, like the comma of a list. */
+/** LaTeX with the commas of grouped numbers in braces, because a bare comma is set with a gap. */
 const closedGroups = (tex: string): string =>
   tex.replace(/(?<![\d.,}])\d{1,3}(?:,\d{2})*,\d{3}(?![\d,])/g, number => number.replaceAll(',', '{,}'));
 
 /**
- * LaTeX as people write it: no coefficient, exponent, factor or denominator 1, no `- -2`, no `+ 0`, no side twice as in
- * `8 = 8`, no brackets around a number or letter alone as in `(4)^2`.
+ * Simplified LaTeX: no coefficient, exponent, factor or denominator 1, no `- -2`, no `+ 0`, no repeated side as in
+ * `8 = 8`, no brackets around a single number or letter as in `(4)^2`.
  */
 export const tidyTex = (tex: string): string =>
   closedGroups(tex)
@@ -159,17 +159,17 @@ export const tidyTex = (tex: string): string =>
     )
     .replace(/(^|= |[-+] |\\le |quad )\(([a-z])\)(?=\()/g, '$1$2');
 
-/** A place in a list, as it is read: 1st, 22nd, 113th. */
+/** An ordinal number: 1st, 22nd, 113th. */
 export const ordinal = (place: number) => {
   const teen = place % 100 > 10 && place % 100 < 14;
   return `${place}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th')}`;
 };
 
-/** Units and counted things as they follow a number. */
+/** Plural nouns after a number 1. */
 const singular =
   /^ (hour|day|month|year|minute|second|term|litre|kilogram|metre|unit|number|pair|value|way|part|item|article|case|multiple|divisor|factor|zero)s\b/;
 
-/** The formulas of a text tidied, and `$1$ days` in the singular. */
+/** A text with tidied formulas, and `$1$ days` in the singular. */
 export const tidyText = (text: string): string =>
   text
     .split('$')
@@ -178,7 +178,7 @@ export const tidyText = (text: string): string =>
     )
     .join('$');
 
-/** A text whose formulas hold their numbers together; nothing else is changed. */
+/** A text with closed groups in its formulas (see `closedGroups`), otherwise unchanged. */
 export const withClosedGroups = (text: string): string =>
   text
     .split('$')

@@ -1,7 +1,7 @@
 import type { Item } from './item.ts';
 import { solutionTexts } from './solution-texts.ts';
 
-/** An item as text for reading: its stem, its options with their slips, and its solution. */
+/** An item as plain text: stem, options with slips, solution. */
 export function shownItem(item: Item): string {
   const options = item.options.map(
     o => `  (${o.letter}) ${o.text}${o.slip ? `   <- ${o.slip.words}` : '   KEY'}`,

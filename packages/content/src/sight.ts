@@ -1,9 +1,9 @@
-/** Options that differ from the key by more than this factor fall to an estimate. */
+/** An estimate excludes options that differ from the key by more than this factor. */
 const factor = 12;
 
 /**
- * How many of an item's options are possible on sight: of the key's sign, or of a sign that two options share, and not
- * of quite another size. `sizes` are those of all options, the key's among them.
+ * Number of options possible on sight: with the key's sign or a sign that two options share, and within `factor` of the
+ * key. `sizes` are those of all options, the key included.
  */
 export function possibleOnSight(key: number, sizes: readonly number[]): number {
   if (key === 0) return sizes.length;
@@ -15,5 +15,5 @@ export function possibleOnSight(key: number, sizes: readonly number[]): number {
   }).length;
 }
 
-/** Options that must be possible on sight, the key among them: with fewer, an item is half solved before it is read. */
+/** Minimum options possible on sight, the key included. */
 export const fewestOnSight = 3;

@@ -1,10 +1,10 @@
 import type { Item } from './item.ts';
 
-/** The four parts of a solution as texts, as they are stored and sent. */
+/** The four parts of a solution as stored and sent. */
 export interface SolutionTexts {
   snap_read: string;
   solution_approach: string;
-  /** Numbered steps (`1. …`), each with its working as display maths and its reason (`Why: …`); then the answer and the check. */
+  /** Numbered steps (`1. …`) with working as display maths and reason (`Why: …`); then answer and check. */
   detailed_solution: string;
   principle_to_remember: string;
 }

@@ -1,8 +1,8 @@
 export interface QuestionType {
-  /** Stable identifier such as `AR.PCT.1`; names may be re-worded, codes are never re-used. */
+  /** Stable code such as `AR.PCT.1`; names may change, codes are never reused. */
   code: string;
   name: string;
-  /** Core types come first when templates are written. */
+  /** Templates of core types are written first. */
   core: boolean;
 }
 
@@ -11,7 +11,7 @@ export interface Subcategory {
   name: string;
   /** Expected questions in a paper of 22. */
   weight: number;
-  /** M: several public breakdowns agree; E: estimated; L: seldom asked. */
+  /** Confidence of the weight. M: several public breakdowns agree; E: estimated; L: seldom asked. */
   confidence: string;
   /** Target time in seconds for Easy, Medium, Hard. */
   targetSeconds: readonly number[];
@@ -27,7 +27,7 @@ export interface Category {
   subcategories: readonly Subcategory[];
 }
 
-/** Names, codes, weights (questions per 22-question paper), target times (seconds: Easy, Medium, Hard) and what to teach first. */
+/** The taxonomy: names, codes, weights (questions in a paper of 22), target times (seconds) and prerequisites. */
 export const categories: readonly Category[] = [
   {
     code: 'AR',

@@ -22,7 +22,7 @@ const places: ReadonlyMap<string, Place> = new Map(
 /** Whether the taxonomy has this type of question. */
 export const isType = (typeCode: string): boolean => places.has(typeCode);
 
-/** Where a type of question stands in the taxonomy. Throws on an unknown code. */
+/** Category, subcategory and type of a code. Throws for an unknown code. */
 export function placeOf(typeCode: string): Place {
   const place = places.get(typeCode);
   if (!place) throw new Error(`The taxonomy has no code ${typeCode}`);

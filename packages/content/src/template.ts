@@ -4,49 +4,49 @@ import type { Misconception } from './misconceptions.ts';
 import type { Band } from './taxonomy.ts';
 import type { Value } from './value.ts';
 
-/** A wrong option and the one wrong computation it comes from. */
+/** A wrong option and its one wrong computation. */
 export interface Slip<V extends Value = Value> {
-  /** The mistake: a name of the list. */
+  /** Name of the mistake. */
   misconception: Misconception;
   value: V;
-  /** One sentence to the student who chose it: the wrong computation with its values, and why it fails. */
+  /** Sentence to the student who chose it: the wrong computation with its values, and why it fails. */
   words: string;
-  /** The written step that goes wrong, from 1, or that was given for the answer. */
+  /** Number of the written step that is wrong or given as the answer, from 1. */
   step: number;
 }
 
 /** One step of the detailed solution; usable alone as a hint. */
 interface Step {
-  /** What is done and why, in words (with `$…$` where needed), without giving the result away. */
+  /** Action and reason in words (with `$…$` if needed), without the result. */
   says: string;
   /** The working with its result, as LaTeX (no dollar signs). */
   works: string;
-  /** What the step yields; null for a line that yields nothing. */
+  /** Result of the step; null for a line without one. */
   value: Value | null;
   /** Why this step is taken. */
   because?: string;
 }
 
-/** The path of a form as data: what it finds one after the other, and where its slips lead. */
+/** The path of a form as data: its quantities in order, and the wrong paths of its slips. */
 export interface Walk {
   quantities: readonly {
-    /** What it is, in words, where the form says it. */
+    /** Name in words; null without one. */
     name: string | null;
-    /** How it is found, as LaTeX without its result; null where a function or a value of the parameters gives it. */
+    /** Computation as LaTeX without its result; null for a function or a value of the parameters. */
     computation: string | null;
     value: Value;
-    /** Whether the written solution shows it as a step. */
+    /** Whether it is a step of the written solution. */
     isStep: boolean;
-    /** The written step in which it is found or first used, from 1. */
+    /** Number of the written step in which it is found or first used, from 1. */
     step: number;
   }[];
-  /** The place of the quantity that is asked. */
+  /** Index of the asked quantity. */
   asked: number;
   slips: readonly {
     misconception: Misconception;
-    /** What is said to who makes it. */
+    /** Sentence to the student. */
     words: string;
-    /** The quantity that is found wrongly or given for the answer, by its place in the list. */
+    /** Index of the quantity that is wrong or given as the answer. */
     quantity: number;
     /** The wrong line. */
     computation: string | null;
@@ -56,13 +56,13 @@ export interface Walk {
 }
 
 export interface Solution {
-  /** One or two lines: what is given, what is asked, the cue that names the method. No calculation. */
+  /** One or two lines: the given data, the question, the cue for the method. No calculation. */
   snapRead: string;
-  /** Two to four lines: the plan, why this method, the faster route if there is one. */
+  /** Two to four lines: the plan, and why this method. */
   approach: string;
-  /** Two or more steps; the last one yields the answer. */
+  /** At least two steps; the last one gives the answer. */
   steps: readonly Step[];
-  /** A way in fewer steps with the item's numbers; absent where there is none. */
+  /** A method in fewer steps with the item's numbers; absent without one. */
   faster?: string;
   /** A check of the answer: substitution, estimate or units. */
   check: string;
@@ -70,7 +70,7 @@ export interface Solution {
   principle: string;
 }
 
-/** One draw of parameters, or why it gave none: `draw`, `suits`, `whole` or `printed answer`. */
+/** Parameters of one draw, or the reason of a refusal: `draw`, `suits`, `whole` or `printed answer`. */
 export type Attempt<P> = { p: P } | { refused: string };
 
 /**
@@ -78,54 +78,54 @@ export type Attempt<P> = { p: P } | { refused: string };
  * `P` are the drawn parameters, `V` the exact form of the answer.
  */
 export interface Template<P = unknown, V extends Value = Value> {
-  /** Taxonomy code of the type of question. */
+  /** Taxonomy code of the type. */
   type: string;
   band: Band;
-  /** Tells templates of one type and band apart; part of the item's id, so it stays. */
+  /** Name that is unique in a type and band; part of the item ids, so it never changes. */
   variant: string;
-  /** Raised by one when a change alters items that exist: the changed items then get new ids. */
+  /** Raised by one when a change alters existing items: the changed items get new ids. */
   revision: number;
-  /** The form of question, where several share a situation; the variant's own name when absent. */
+  /** Name of the form; default: `variant`. */
   form?: string;
-  /** Types of question whose ideas it links beside its own, as taxonomy codes. */
+  /** Further types whose ideas it needs, as taxonomy codes. */
   also?: readonly string[];
-  /** Its key is a whole number and choosing from four makes it easier: fit to be typed in. */
+  /** The key is an integer that can be typed, and four options make the question easier. */
   entry?: boolean;
-  /** Options tied to the key by a glance are not dealt where enough others fit. */
+  /** Avoids options that point to the key if enough others fit. */
   untied?: boolean;
-  /** Target time in seconds, 30 to 150, where the route is clearly shorter or longer than its subcategory's. */
+  /** Target time in seconds, 30 to 150, when it differs clearly from that of its subcategory. */
   seconds?: number;
-  /** Orders values that are no numbers (surds, ratios, intervals), for the key's rank among the options. */
+  /** Orders values that are not numbers (surds, ratios, intervals), for the rank of the key. */
   size?(value: V, p: P): number | null;
-  /** Difficulty in logits relative to the band's usual item; 0 when absent. */
+  /** Difficulty in logits relative to the band; default 0. */
   shift?: number;
-  /** Draws parameters; null when they do not fit (another draw follows, 200 at most). */
+  /** Draws parameters; null when they do not fit (then another draw follows, at most 200). */
   draw(draw: Draw): P | null;
   /** A single draw, with the reason of a refusal. */
   attempt(draw: Draw): Attempt<P>;
   stem(p: P): string;
-  /** The key, exactly. */
+  /** The exact key. */
   answer(p: P): V;
-  /** Four or more wrong computations, the likeliest first; the first three that fit make the options. */
+  /** At least four wrong computations, the likeliest first; `chooseSlips` takes three of them as options. */
   slips(p: P): readonly Slip<V>[];
   /** An option's text: the same form and unit for all four. */
   show(value: V, p: P): string;
   /** Whether a wrong value is possible on sight; by default it must be positive when the key is. */
   plausible?(value: V, p: P): boolean;
   /**
-   * Whether a value outlasts a glance at the stem: a bound, a parity or an estimate that a reader sees before solving. With
-   * the key three options do, so one that falls may stand among them. All do when absent.
+   * Whether a value remains possible after a glance at the stem: a bound, a parity or an estimate before solving. At
+   * least three options do, the key included. Default: all do.
    */
   onSight?(value: V, p: P): boolean;
   solution(p: P): Solution;
   figure?(p: P): Figure | null;
   /** The path of these parameters as data. */
   walk(p: P): Walk;
-  /** The answer by a second way that shares nothing with `answer`: search, counting, numeric check, other method. */
+  /** The answer by a second method without code of `answer`: search, counting, numeric check, another method. */
   verify(p: P): V;
 }
 
-/** A template of any parameters, as lists hold them. */
+/** A template of any parameters, for lists. */
 // biome-ignore lint/suspicious/noExplicitAny: parameters and values are private to each template
 export type AnyTemplate = Template<any, any>;
 

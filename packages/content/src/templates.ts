@@ -5,7 +5,7 @@ import { modernMaths } from './modern-maths/index.ts';
 import { numberSystem } from './number-system/index.ts';
 import type { AnyTemplate } from './template.ts';
 
-/** Every template, in the order of the taxonomy. */
+/** All templates, in the order of the taxonomy. */
 export const templates: readonly AnyTemplate[] = [
   ...arithmetic,
   ...algebra,

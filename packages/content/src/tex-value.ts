@@ -1,7 +1,7 @@
-/** What is read as one number: digits in groups, with decimals. */
+/** Matches a number with decimals. */
 const numeral = /^\d+(\.\d+)?/;
 
-/** LaTeX that changes how a formula looks and not what it is worth. */
+/** Removes LaTeX that changes only the look of a formula. */
 const bare = (tex: string): string =>
   tex
     .replace(/\{,\}/g, '')
@@ -9,14 +9,17 @@ const bare = (tex: string): string =>
     .replace(/\\[dt]frac/g, '\\frac')
     .replace(/\s+/g, ' ');
 
-/** Ways to choose `k` of `n`. */
+/** Binomial coefficient. */
 const choose = (n: number, k: number) =>
   Array.from({ length: k }, (_, i) => (n - i) / (k - i)).reduce((x, y) => x * y, 1);
 
-/** Thrown within this file where a formula holds anything but numbers; one for all, as each would note its stack. */
+/**
+ * Thrown within this file for a formula with anything but numbers; one object, because a new one would record its
+ * stack.
+ */
 const noNumber = new Error('no number');
 
-/** Reads an expression from left to right: sums of products of powers. */
+/** Recursive-descent evaluator of an expression: sums of products of powers. */
 class Reader {
   private at = 0;
   private readonly tex: string;
@@ -38,7 +41,7 @@ class Reader {
     while (this.tex[this.at] === ' ') this.at += 1;
   }
 
-  /** Whether this sign or command comes next; it is then read. */
+  /** Consumes this character or command if it comes next. */
   private take(sign: string): boolean {
     this.blanks();
     const next = this.tex[this.at + sign.length] ?? '';
@@ -67,7 +70,7 @@ class Reader {
     const number = numeral.exec(this.tex.slice(this.at))?.[0];
     if (number !== undefined) {
       this.at += number.length;
-      // A fraction below 1 right after a whole number makes a mixed number.
+      // An integer directly before a fraction below 1 is a mixed number.
       const before = this.at;
       if (this.take('\\frac')) {
         const part = this.group() / this.group();
@@ -125,7 +128,7 @@ class Reader {
   }
 }
 
-/** The value of an expression in LaTeX, a per cent being worth 1 over `perCent`; null where it holds more than numbers. */
+/** The value of a LaTeX expression, with % as 1 / `perCent`; null when it contains anything but numbers. */
 export function worthOf(tex: string, perCent: number): number | null {
   try {
     const value = new Reader(tex, perCent).whole();
@@ -138,7 +141,7 @@ export function worthOf(tex: string, perCent: number): number | null {
 
 const close = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
 
-/** Whether two sides are equal, ratios term by term up to a factor; null where one holds more than numbers. */
+/** Whether two sides are equal (ratios up to a common factor); null when one contains anything but numbers. */
 function areEqual(left: string, right: string, perCent: number): boolean | null {
   const [a, b] = [left, right].map(side => side.split(':').map(term => worthOf(term, perCent)));
   if (!a || !b || a.length !== b.length || [...a, ...b].includes(null)) return null;
@@ -148,18 +151,18 @@ function areEqual(left: string, right: string, perCent: number): boolean | null 
     : a.every((term, i) => close(term ?? 0, factor * (b[i] ?? 0)));
 }
 
-/** Where one statement of a formula ends and the next begins. */
+/** Separators of statements in a formula. */
 const betweenStatements =
   /\\Rightarrow|\\q?quad|\\text\{(?! of )[^{}]*\}|\\\\|&|,(?![\d}])|;|\\approx|\\ne(?![a-z])/;
-/** What makes a statement another one than an equality of numbers: inequalities, congruences, dots. */
+/** Marks of statements that are not equalities of numbers: inequalities, congruences, dots. */
 const noEquality = /\\(?:[lc]?dots|ge|le|pmod|bmod|equiv|mid)(?![a-z])|[<>]|^\s*\\pi\s*=/;
 
-/** The equalities of numbers in a formula that do not hold, as they are written. */
+/** The false equalities of numbers in a formula, as written. */
 export function falseEqualities(tex: string): string[] {
   return tex.split(betweenStatements).flatMap(statement => {
     if (!statement.includes('=') || noEquality.test(statement)) return [];
     const sides = statement.replace(/\\text\{ of \}/g, '\\times').split('=');
-    // A per cent stands for a hundredth, or for the number of per cent: `\frac{3}{4} \times 100 = 75\%`.
+    // % is a hundredth, or ignored as in `\frac{3}{4} \times 100 = 75\%`.
     const holds = (i: number) =>
       [1, 100].some(perCent => areEqual(sides[i] ?? '', sides[i + 1] ?? '', perCent) !== false);
     return sides.slice(1).every((_, i) => holds(i)) ? [] : [statement.trim()];

@@ -1,19 +1,19 @@
 import Fraction from 'fraction.js';
 
-/** A number as a student typed it. */
+/** A typed number. */
 export interface Typed {
   value: Fraction;
-  /** Whether a per cent sign stood behind it. */
+  /** Whether a per cent sign follows. */
   perCent: boolean;
-  /** Decimals that were written, by which a rounded number is known. */
+  /** Number of typed decimals, to recognise a rounded number. */
   decimals: number;
 }
 
-/** `x =`, a sign, then `4,500`, `12.5`, `3/8` or `12 1/2`, then a unit that says nothing more. */
+/** `x =`, a sign, then `4,500`, `12.5`, `3/8` or `12 1/2`, then an ignored unit. */
 const written =
   /^(?:[a-z]\w*\s*=\s*)?(-?)\s*(\d+(?:\.\d+)?|\.\d+)(?:\s*\/\s*(\d+)|\s+(\d+)\s*\/\s*(\d+))?\s*(%|[a-z°²³/ .]*)$/;
 
-/** Reads `₹4,500`, `12 1/2 %`, `-3/8`, `x = 7.5 days`; null where it is no number. */
+/** Parses `₹4,500`, `12 1/2 %`, `-3/8`, `x = 7.5 days`; null for other texts. */
 export function readTyped(text: string): Typed | null {
   const plain = text
     .replace(/(?<=\d)(?=[\u00bc-\u00be\u2150-\u215e])/g, ' ')
@@ -38,12 +38,12 @@ export function readTyped(text: string): Typed | null {
   };
 }
 
-/** Numbers of at least so many decimals may be rounded or cut off: 33.33 for a third of a hundred. */
+/** Minimum decimals of a rounded or truncated number: 33.33 for 100/3. */
 const decimalsOfRounded = 2;
 
 /**
- * Whether what was typed is this value: exactly, or rounded where the value does not end. `perCent` tells that the value
- * is a number of per cent, so that 0.25 is right for 25, as is 25%.
+ * Whether a typed number is this value: exactly, or rounded when its decimals do not end. `perCent`: the value is a
+ * number of per cent, so that 0.25 and 25% are right for 25.
  */
 export function isTyped(typed: Typed, value: Fraction, perCent: boolean): boolean {
   const { decimals } = typed;
@@ -54,7 +54,7 @@ export function isTyped(typed: Typed, value: Fraction, perCent: boolean): boolea
   return !endsAsDecimal(value.d) && decimals >= decimalsOfRounded && off.lt(new Fraction(1, 10 ** decimals));
 }
 
-/** Whether a fraction with this denominator ends as a decimal. */
+/** Whether a fraction with this denominator has finitely many decimals. */
 function endsAsDecimal(denominator: bigint): boolean {
   let rest = denominator;
   for (const prime of [2n, 5n]) while (rest % prime === 0n) rest /= prime;

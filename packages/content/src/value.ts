@@ -3,9 +3,9 @@ import { lowestTerms } from './numbers.ts';
 import { Surd } from './question/surd.ts';
 
 /**
- * What an option stands for. Exact fractions wherever the answer is rational, a `Surd` where it has roots; a text is a canonical form chosen by the
- * template (a surd as `3*sqrt(2)`, an interval, a set); a list is a ratio or a tuple, already reduced. A plain number
- * is only for irrational answers that are compared to within 1e-9.
+ * Value of an option: a fraction for a rational answer, a `Surd` with roots; a text is a canonical form of the
+ * template (an interval, a set); a list is a ratio or a tuple in lowest terms. A plain number is for other irrational
+ * answers, compared to within 1e-9.
  */
 export type Value = Fraction | Surd | number | string | readonly Value[];
 
@@ -19,7 +19,7 @@ export const q = (
       ? new Fraction(numerator as number, denominator)
       : new Fraction(numerator).div(denominator);
 
-/** Whether two values are the same answer: 1/2 and 0.5 are. */
+/** Whether two values are equal, such as 1/2 and 0.5. */
 export function sameValue(a: Value, b: Value): boolean {
   if (a instanceof Fraction && b instanceof Fraction) return a.equals(b);
   if (a instanceof Surd && b instanceof Surd) return a.equals(b);
@@ -31,13 +31,13 @@ export function sameValue(a: Value, b: Value): boolean {
   return a === b;
 }
 
-/** The size of a value as a number, or null where it has none. */
+/** The value as a number; null for texts and lists. */
 export function numeric(value: Value): number | null {
   if (value instanceof Fraction || value instanceof Surd) return value.valueOf();
   return typeof value === 'number' ? value : null;
 }
 
-/** Whether the value is a whole number; null where the question makes no sense. */
+/** Whether the value is an integer; null for texts and lists. */
 export function isWhole(value: Value): boolean | null {
   if (value instanceof Fraction) return value.d === 1n;
   if (value instanceof Surd) return value.rational && value.rational.d === 1n;
@@ -45,12 +45,12 @@ export function isWhole(value: Value): boolean | null {
   return null;
 }
 
-/** A ratio in lowest terms as a list of whole fractions. Terms must not all be zero. */
+/** A ratio in lowest terms as a list of integers. The terms must not all be zero. */
 export const ratioOf = (...terms: (number | Fraction)[]): readonly Fraction[] => lowestTerms(...terms);
 
 /**
- * The fraction with the smallest denominator, at most `mostDenominator`, within 1e-7 of a number worked out in
- * floating point. Throws when there is none. For numeric checks of an exact answer.
+ * The fraction with the smallest denominator, at most `mostDenominator`, within 1e-7 of a floating-point number. Throws
+ * when there is none. For numeric checks of an exact answer.
  */
 export function nearFraction(value: number, mostDenominator = 1): Fraction {
   for (let d = 1; d <= mostDenominator; d += 1) {

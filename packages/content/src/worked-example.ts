@@ -9,35 +9,35 @@ import { isTyped, readTyped } from './typed-value.ts';
 import { sameValue, type Value } from './value.ts';
 
 /**
- * Numbers for lessons, cards and examples come from these seeds of a form: the fixed bank tries those before, and twins
- * begin behind them, so that no question of the bank is given away here.
+ * Seeds of a form for lessons, cards and examples. The fixed bank uses smaller ones and twins larger ones, so that no
+ * question of the bank is shown.
  */
 export const exampleSeeds = { least: 901, most: 999 } as const;
 
-/** What a mistake gives on a line, and what is said to who makes it. */
+/** Wrong value of a mistake on a line, and the sentence to the student. */
 interface Mistake {
   value: Value;
   words: string;
 }
 
-/** How a line can be asked of the student: a number to type, or, of the answer, the four options. */
+/** The question of a line: a number to type, or for the answer the four options. */
 export type LineQuestion =
   | { kind: 'value'; value: Fraction; perCent: boolean; mistakes: readonly Mistake[] }
   | { kind: 'choice'; options: readonly ItemOption[] };
 
-/** A line of a worked example: a step of the form's own solution with these numbers. */
+/** A line of a worked example: a step of the form's solution. */
 export interface WorkedLine {
-  /** What is done and why, without the result. */
+  /** Action and reason, without the result. */
   says: string;
   /** The working with its result, as LaTeX. */
   works: string;
-  /** Why this step is taken and not the tempting one. */
+  /** Why this step is taken instead of the tempting one. */
   because: string | null;
-  /** Null where the line has nothing that could be asked. */
+  /** Null for a line that cannot be asked. */
   question: LineQuestion | null;
 }
 
-/** A form with numbers of its own, told line by line; any of its last lines can be left to the student. */
+/** A worked example of a form by lines; its last lines can be asked. */
 export interface WorkedExample {
   type: string;
   band: Band;
@@ -55,10 +55,10 @@ export interface WorkedExample {
 
 const isPerCent = (works: string) => /\\%\s*$/.test(works);
 
-/** The places of the written steps among the quantities of the walk, in their order. */
+/** Indices of the written steps among the quantities of the walk. */
 const stepPlaces = (walk: Walk): number[] => walk.quantities.flatMap(({ isStep }, i) => (isStep ? [i] : []));
 
-/** Mistakes made in the line that finds the quantity at `place`, with all that was found since the line before. */
+/** Mistakes in the quantities after index `before` up to `place`, the quantity of a line. */
 const madeIn = (walk: Walk, words: readonly string[], place: number, before: number): Mistake[] =>
   walk.slips.flatMap(({ quantity, values }, i) => {
     const value = values[place];
@@ -67,7 +67,7 @@ const madeIn = (walk: Walk, words: readonly string[], place: number, before: num
       : [];
   });
 
-/** The first mistake of each wrong value. */
+/** The first mistake for each wrong value. */
 const distinct = (mistakes: readonly Mistake[], right: Value): Mistake[] =>
   mistakes.filter(
     ({ value }, i) =>
@@ -75,8 +75,8 @@ const distinct = (mistakes: readonly Mistake[], right: Value): Mistake[] =>
   );
 
 /**
- * The worked example of a form with the numbers of a seed. `because` gives reasons to lines by their number, from 1,
- * where the form itself has none or the lesson has a better one.
+ * The worked example of a form with the numbers of a seed. `because` gives reasons by the number of the line, from 1,
+ * which replace those of the form.
  */
 export function workedExample(
   t: AnyTemplate,
@@ -125,10 +125,12 @@ export function workedExample(
   };
 }
 
-/** What a line of the student's is: right, wrong with what is said to it, or not read as an answer. */
+/**
+ * Judgement of a student's line: right, wrong with a sentence if the mistake is known, or not readable as an answer.
+ */
 export type Verdict = { kind: 'right' } | { kind: 'wrong'; words: string | null } | { kind: 'unread' };
 
-/** Judges what was typed for a line, or the letter that was chosen. */
+/** Judges the typed number or the chosen letter of a line. */
 export function judgedLine(question: LineQuestion, given: string): Verdict {
   switch (question.kind) {
     case 'choice': {

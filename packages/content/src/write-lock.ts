@@ -19,11 +19,11 @@ import { templateId } from './template.ts';
 import { templates } from './templates.ts';
 
 /**
- * `npm run bank`, after templates were added or their revision was raised: checks the templates that changed over all
- * seeds and the others over some (`npm run bank -- --all`, after a rule changed: every one over all), then writes
- * `bank.lock`, `places.lock` and `proved.lock` anew. Refuses when an item changed under an id that exists, or when a
- * template or group does not obey a rule. `npm run bank -- AR.MIX` looks at these types alone, in seconds, and leaves
- * the lines of all others as they are.
+ * `npm run bank`, after templates were added or revisions raised: checks changed templates over all seeds and the
+ * others over those of the bank (`-- --all`, after a rule has changed: all templates over all seeds), then writes
+ * `bank.lock`, `places.lock` and `proved.lock`. Refuses when an item has changed under an existing id, or when a
+ * template or group breaks a rule. `npm run bank -- AR.MIX` processes only these types, in seconds, and keeps all
+ * other lines.
  */
 function fail(words: string, list: readonly string[]): never {
   process.stderr.write(`${words}\n${list.slice(0, 40).join('\n')}\n`);
@@ -31,7 +31,7 @@ function fail(words: string, list: readonly string[]): never {
 }
 
 const every = process.argv.includes('--all');
-/** The types that are looked at, by how their codes begin. */
+/** Prefix of the types to process. */
 const [prefix = '', ...further] = process.argv.slice(2).filter(word => !word.startsWith('--'));
 if (further.length > 0) fail('One code at a time; not read', further);
 const own = templates.filter(t => t.type.startsWith(prefix));
@@ -41,13 +41,13 @@ const readLines = (file: URL) =>
   readFileSync(file, { encoding: 'utf8', flag: 'a+' })
     .split('\n')
     .filter(line => line !== '');
-/** The lines of the types that are not looked at, in which a template's id is the word at this place. */
+/** Lines of the other types; `place` is the index of the template's id in a line. */
 const kept = (file: URL, place: number) =>
   prefix === '' ? [] : readLines(file).filter(line => !line.split(' ')[place]?.startsWith(prefix));
 const joined = (others: readonly string[], made: string) =>
   `${[...others, ...made.trim().split('\n')].sort().join('\n')}\n`;
 
-/** What lessons show is given away: no session asks it. */
+/** Questions shown in lessons are excluded from the bank. */
 const shown = new Set(
   lessons.flatMap(lesson => madeLesson(lesson).examples).map(({ example }) => questionOf(example)),
 );

@@ -15,23 +15,23 @@ import { templates } from '../src/templates.ts';
 import { loneMultiple } from './divisibility.ts';
 import { bySubstitution } from './substitution.ts';
 
-// Made once for all that is asked of it: it takes seconds.
+// Made once for all tests, because it takes seconds.
 const bank = fixedBank();
 const subcategories = categories.flatMap(c => c.subcategories);
 const typesIn = (code: string) =>
   new Set(templates.filter(t => t.type.startsWith(`${code}.`)).map(t => t.type));
 
-/** Slip sentences that give a reason and then only the option's value, without what computes it: never more than these. */
+/** Maximum number of slip sentences with only the option's value and no computation; must not rise. */
 const mostValuesAlone = 301;
 
-/** Items whose numbers and answer an earlier item of the form has under another story: never more than these. */
+/** Maximum number of items that are doubles of an earlier item; must not rise. */
 const mostRetold = 108;
 
-/** A chi-square of 3 degrees of freedom exceeds this once in a thousand fair banks. */
+/** The 99.9 % quantile of chi-square with 3 degrees of freedom. */
 const chiSquareOnceInThousand = 16.27;
 
 describe('the fixed bank', () => {
-  it('holds at least 600 items, each stem once, each id once', () => {
+  it('has at least 600 items, with unique stems and ids', () => {
     expect(bank.length).toBeGreaterThanOrEqual(600);
     expect(new Set(bank.map(item => item.stem)).size).toBe(bank.length);
     expect(new Set(bank.map(item => item.id)).size).toBe(bank.length);
@@ -45,7 +45,7 @@ describe('the fixed bank', () => {
     expect(withForms.filter(code => !cards.some(({ type }) => type === code))).toEqual([]);
   });
 
-  it('is the bank of the lock file, on every machine: no item changes under an id that students have seen', () => {
+  it('equals the lock file, so that no item changes under an existing id', () => {
     const lock = readFileSync(lockFile, 'utf8');
     expect(lockOf(bank)).toBe(lock);
   });
@@ -55,19 +55,19 @@ describe('the fixed bank', () => {
     expect(templates.map(templateId).filter(id => !present.has(id))).toEqual([]);
   });
 
-  it('tells ever fewer questions twice', () => {
+  it('has no more doubles than before', () => {
     const asked = bank.map(askedBy);
     expect(asked.length - new Set(asked).size).toBeLessThanOrEqual(mostRetold);
   });
 
-  it('shows the wrong computation in ever more slip sentences', () => {
+  it('has no more slip sentences without a computation than before', () => {
     const alone = bank.flatMap(item =>
       item.options.filter(({ slip, text }) => slip && endsWithValueAlone(slip.words, text)),
     );
     expect(alone.length).toBeLessThanOrEqual(mostValuesAlone);
   });
 
-  it('tells every slip by its own computation, never by the name of its mistake alone', () => {
+  it('has no slip sentence that ends with the general sentence of its misconception', () => {
     const named = bank.flatMap(({ options }) =>
       options.filter(({ slip }) =>
         slip?.words.endsWith(misconceptions[slip.misconception].replace('You ', '')),
@@ -91,7 +91,7 @@ describe('the fixed bank', () => {
     expect(missing).toEqual([]);
   });
 
-  it('puts the key at A, B, C and D alike', () => {
+  it('has the key equally often at A, B, C and D', () => {
     const expected = bank.length / 4;
     const chiSquare = letters
       .map(letter => bank.filter(item => item.key === letter).length)
@@ -113,7 +113,7 @@ describe('the place of an item', () => {
   const t = templates.find(({ variant }) => variant === 'one-rise-original-amount') as AnyTemplate;
   const searched = (seed: number) => made(t, seed, null);
 
-  it('gives the item that the search found, without other draws', () => {
+  it('gives the item of the search, without other draws', () => {
     for (const seed of [301, 302, 303, 304]) {
       const { item, place } = searched(seed);
       const from: number[] = [];
@@ -126,7 +126,7 @@ describe('the place of an item', () => {
     }
   });
 
-  it('is searched again where the form refuses its numbers', () => {
+  it('is ignored, and searched again, when the form refuses its parameters', () => {
     const { place, item } = searched(301);
     const draw: AnyTemplate['draw'] = chance => {
       const from = chance.drawn;
@@ -141,7 +141,7 @@ describe('the place of an item', () => {
 });
 
 describe('a bank that grows', () => {
-  // Its items are quickly made.
+  // A form whose items are made quickly.
   const forms = formsByGroup().get('AR.PCT.1 Easy') ?? [];
   const added = forms.at(-1) as AnyTemplate;
   const lockedAs = (items: readonly Item[]) =>
@@ -149,7 +149,7 @@ describe('a bank that grows', () => {
   const idsOf = (items: readonly Item[]) => items.map(({ id }) => id);
   const before = itemsOfGroup(forms.slice(0, -1), []);
 
-  it('keeps every item when a form is added to its type and band, and adds others', () => {
+  it('keeps all items of a type and band when a form is added, and adds items of the form', () => {
     const after = itemsOfGroup(forms, lockedAs(before));
     expect(idsOf(after)).toEqual(expect.arrayContaining(idsOf(before)));
     const own = after.filter(item => item.templateId === templateId(added));
@@ -158,7 +158,7 @@ describe('a bank that grows', () => {
     expect(new Set(after.map(({ stem }) => stem)).size).toBe(after.length);
   });
 
-  it('replaces the items of a form whose revision was raised, and no other', () => {
+  it('replaces only the items of a form whose revision was raised', () => {
     const [first, ...others] = forms.slice(0, -1) as [AnyTemplate, ...AnyTemplate[]];
     const raised = { ...first, revision: first.revision + 1 };
     const after = idsOf(itemsOfGroup([raised, ...others], lockedAs(before)));
@@ -170,19 +170,19 @@ describe('a bank that grows', () => {
 describe('over the whole bank', () => {
   const share = (found: number, of: number) => found / of;
 
-  it('the only option that a number of the stem divides is not the key more often than by chance', () => {
+  it('an option that alone is a multiple of a number of the stem is not the key more often than by chance', () => {
     const lone = bank.filter(item => loneMultiple(item) !== null);
     expect(lone.length).toBeGreaterThan(100);
     expect(share(lone.filter(item => loneMultiple(item) === item.key).length, lone.length)).toBeLessThan(0.3);
   });
 
-  it('trying the options is the quickest way in at most three items of a hundred', () => {
+  it('trying the options is the fastest method in less than 3 % of the items', () => {
     expect(share(bank.filter(item => bySubstitution(item).length > 0).length, bank.length)).toBeLessThan(
       0.03,
     );
   });
 
-  it('who learns the signs of keys from half of the forms finds the others no oftener than by chance', () => {
+  it('a guesser trained on half of the forms finds less than 29 % of the keys of the others, and 55 % with two choices', () => {
     const some = bank.filter((_, i) => i % 3 === 0);
     const { first, two } = hits(guesses(some, [0]));
     expect(first).toBeLessThan(0.29);

@@ -3,7 +3,7 @@ import { changedPath, parametersOf, pathOf, templates } from '../src/generators.
 import type { AnyTemplate } from '../src/template.ts';
 
 const named = (variant: string) => templates.find(one => one.variant === variant) as AnyTemplate;
-/** The first item of a form whose stem has a text, and the place of that. */
+/** The first item of a form whose stem matches, and the offset of the match. */
 function itemWith(variant: string, text: RegExp) {
   const t = named(variant);
   for (let seed = 1; seed < 60; seed += 1) {
@@ -14,11 +14,11 @@ function itemWith(variant: string, text: RegExp) {
   }
   throw new Error(`${variant} has no item with ${text}`);
 }
-/** Milliseconds in which a busy machine finds what there is. */
+/** Time limit in milliseconds that is enough on a busy machine. */
 const unhurried = 30_000;
 
 describe('an item with another number in its stem', () => {
-  it('is exact, and differs in that number alone', () => {
+  it('is exact, and differs in that number only', () => {
     const { t, p, stem, at } = itemWith('one-rise-original-amount', / by \$20\\%\$/);
     const changed = changedPath(t, p, [{ at, to: '25' }], unhurried);
     expect(changed?.stem).toBe(stem.replace('$20\\%$', '$25\\%$'));
@@ -26,7 +26,7 @@ describe('an item with another number in its stem', () => {
     expect(changed?.quantities[changed.asked]?.value).toEqual([after / 1.25]);
   });
 
-  it('is found where the number is worked out from what was drawn', () => {
+  it('is found when the number is derived from the drawn parameters', () => {
     const { t, p, at } = itemWith('last-to-join-share-of-the-first', /\\frac\{5\}\{42\}/);
     expect(changedPath(t, p, [{ at, to: '1/8' }], unhurried)?.answer).toBe('$\\frac{1}{8}$');
   });
@@ -49,19 +49,19 @@ describe('an item with another number in its stem', () => {
     expect(both?.answer).toBe('$100$');
   });
 
-  it('is none where the form has no such item', () => {
+  it('is null when the form has no such item', () => {
     const { t, p, at } = itemWith('last-to-join-share-of-the-first', /\\frac\{5\}\{42\}/);
     expect(changedPath(t, p, [{ at, to: '1/2' }], unhurried)).toBeNull();
   });
 
-  it('is none where the way of the form leads to another answer than its proof', () => {
+  it('is null when the body of the form and its verify have different answers', () => {
     const { t, p, at } = itemWith('two-schemes-greatest-interest-of-two-schemes', /bonus of ₹\d/);
     expect(changedPath(t, p, [{ at, to: '700' }], unhurried)?.answer).toBe('₹6,900');
-    // So small a bonus is not worth moving money for, but the form moves it.
+    // With so small a bonus moving money does not pay, but the body moves it.
     expect(changedPath(t, p, [{ at, to: '100' }], unhurried)).toBeNull();
   });
 
-  it('is given up where its form looks for ever', () => {
+  it('is null when its form searches endlessly', () => {
     const { t, p, at } = itemWith('one-rise-original-amount', / by \$20\\%\$/);
     const seeking: AnyTemplate = {
       ...t,

@@ -7,7 +7,7 @@ import { categories } from '../src/taxonomy.ts';
 const least = 4;
 const told = commonDoubts.map(({ says, ...doubt }) => ({ ...doubt, says: says.render() }));
 
-it('each type of question and each subcategory has doubts of its own', () => {
+it('each type and each subcategory has common doubts', () => {
   const codes = [
     ...cards.map(({ type }) => type),
     ...categories.flatMap(({ subcategories }) => subcategories.map(({ code }) => code)),
@@ -17,13 +17,13 @@ it('each type of question and each subcategory has doubts of its own', () => {
   expect(told.filter(({ of }) => !codes.includes(of))).toEqual([]);
 });
 
-it('a doubt is headed by a whole question, which no other doubt of its topic has', () => {
+it('the first wording of a doubt is a whole question, unique in its topic', () => {
   const heads = told.map(({ of, asks }) => `${of.slice(0, 6)} ${asks[0]}`);
   expect(heads.filter(head => !/^\S+ [A-Z][^$]*\?$/.test(head))).toEqual([]);
   expect(heads.filter((head, i) => heads.indexOf(head) !== i)).toEqual([]);
 });
 
-it('a reply is short, and its formulas can be drawn', () => {
+it('a reply is short, and its formulas render', () => {
   const words = (text: string) => text.replace(/\$[^$]*\$/g, 'x').split(/\s+/).length;
   const lengths = told.filter(({ says }) => words(says) < 12 || words(says) > 75);
   expect(lengths.map(({ says }) => says)).toEqual([]);

@@ -19,7 +19,7 @@ it.each<[string, Partial<Asked>, boolean]>([
   expect(doubleOf({ ...asked, ...change }) === doubleOf(asked)).toBe(isDouble);
 });
 
-it('questions without numbers are doubles only in the same words', () => {
+it('questions without numbers are doubles only with equal words', () => {
   const words = { ...asked, form: null, stem: 'Which of these is prime?' };
   expect(doubleOf(words)).toBe(doubleOf({ ...words }));
   expect(doubleOf(words)).not.toBe(doubleOf({ ...words, stem: 'Which of these is odd?' }));

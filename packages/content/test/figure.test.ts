@@ -11,7 +11,7 @@ const parts = [circle(corner, 40, true), segment(a, b, true), rightAngle(corner,
 const light = figure(100, 100, 'A circle', parts).svg;
 const colour = /#[0-9A-F]{6}/g;
 
-/** Relative luminance by WCAG 2, of a colour such as #10211B. */
+/** Relative luminance (WCAG 2) of a colour such as #10211B. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(at => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -24,7 +24,7 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-test('the dark drawing has the same lines, and no colour of the light one', () => {
+test('the dark drawing has the same shapes and no colour of the light one', () => {
   const dark = inDark(light);
   expect(dark.replaceAll(colour, '#')).toBe(light.replaceAll(colour, '#'));
   for (const [used] of light.matchAll(colour)) expect(dark).not.toContain(used);
@@ -33,7 +33,7 @@ test('the dark drawing has the same lines, and no colour of the light one', () =
 test.each([
   ['light', light],
   ['dark', inDark(light)],
-])('lines and words stand out from sheet and shading in the %s theme', (_, svg) => {
+])('lines and words have enough contrast to sheet and shading in the %s theme', (_, svg) => {
   const [sheet = '', shading = '', ink = '', soft = ''] = new Set(
     [...svg.matchAll(colour)].map(([hex]) => hex),
   );
@@ -44,7 +44,7 @@ test.each([
   expect(contrast(shading, sheet)).toBeGreaterThan(1.15);
 });
 
-test('a long text beside an outer side lies within the sheet', () => {
+test('a long text beside an outer side is within the sheet', () => {
   const { svg, width } = drawn({
     alt: 'A rectangle',
     points: { A: { x: 0, y: 0 }, B: { x: 3, y: 0 }, C: { x: 3, y: 2 }, D: { x: 0, y: 2 } },

@@ -5,7 +5,7 @@ import type { AnyTemplate } from '../src/template.ts';
 
 const byId = new Map(templates.map(t => [templateId(t), t]));
 const locked = lockedItems();
-/** Forms of both kinds, from all over the bank. */
+/** About 60 items at equal distances in the bank. */
 const some = locked.filter((_, i) => i % Math.floor(locked.length / 60) === 0);
 const templateOf = (id: string) => byId.get(id) as AnyTemplate;
 const pathOfItem = (t: AnyTemplate, seed: number) => pathOf(t, parametersOf(t, seed));
@@ -15,7 +15,7 @@ const keyOf = (t: AnyTemplate, seed: number) => {
 };
 
 describe('the path of an item', () => {
-  it('is that of the item: its stem, and the key as its answer', () => {
+  it('has the stem of the item, and the key as its answer', () => {
     for (const { templateId: id, seed } of some) {
       const t = templateOf(id);
       const path = pathOfItem(t, seed);
@@ -24,7 +24,7 @@ describe('the path of an item', () => {
     }
   });
 
-  it('holds every slip of the form that the numbers allow, those of the options among them', () => {
+  it('has all slips that the numbers allow, including those of the options', () => {
     for (const { templateId: id, seed } of some) {
       const t = templateOf(id);
       const { slips, quantities } = pathOfItem(t, seed);

@@ -22,11 +22,11 @@ const taken = askedInForms(new Set(shown.map(({ form }) => form)));
 
 describe('lessons', () => {
   it.each(lessons.map(lesson => ({ code: lesson.subcategory, lesson })))(
-    'that of $code has nothing to mend',
+    'the lesson of $code has no problems',
     ({ lesson }) => expect(lessonProblems(madeLesson(lesson), taken)).toEqual([]),
   );
 
-  it('each subcategory has a name of its own for its address, and at most one lesson', () => {
+  it('each subcategory has a unique address and at most one lesson', () => {
     expect(Object.keys(lessonNames).sort()).toEqual(subcategories.map(({ code }) => code).sort());
     const names = Object.values(lessonNames);
     expect(new Set(names).size).toBe(names.length);
@@ -36,11 +36,11 @@ describe('lessons', () => {
 });
 
 describe('cards', () => {
-  it.each(cards.map(card => ({ code: card.type, card })))('that of $code has nothing to mend', ({ card }) =>
+  it.each(cards.map(card => ({ code: card.type, card })))('the card of $code has no problems', ({ card }) =>
     expect(cardProblems(madeCard(card), taken)).toEqual([]),
   );
 
-  it('a type of question has at most one', () => {
+  it('a type has at most one card', () => {
     expect(new Set(cards.map(({ type }) => type)).size).toBe(cards.length);
   });
 });
@@ -51,7 +51,7 @@ describe('the rules of lessons', () => {
   const broken = (part: Partial<ReturnType<typeof sound>>) =>
     lessonProblems({ ...sound(), ...part }, taken).join('\n');
 
-  it('find an equality that does not hold, and one that nothing recomputes', () => {
+  it('find a false equality, and one outside of formulas', () => {
     expect(broken({ leave: 'Here $2 + 2 = 5$.' })).toMatch(/2 \+ 2 = 5 is not true/);
     expect(broken({ leave: 'Here 2 + 2 = 5.' })).toMatch(/outside of/);
     expect(broken({ before: ['$2 + 2 = 5$.', 'Two.', 'Three.'] })).toMatch(/before 1: .*is not true/);
@@ -70,11 +70,11 @@ describe('the rules of lessons', () => {
     expect(broken({ misconceptions: [{ ...first, right: '1 + 1 = 3' }, ...others] })).toMatch(/not true/);
   });
 
-  it('find a lesson that takes nothing as known', () => {
+  it('find a lesson without required knowledge', () => {
     expect(broken({ before: [] })).toMatch(/it has 0 facts before it/);
   });
 
-  it('find a question that stands in the bank', () => {
+  it('find a question of the bank', () => {
     const known = new Set(sound().checks.slice(0, 1).map(askedBy));
     expect(lessonProblems(sound(), known).join()).toMatch(/stands in the bank/);
   });
@@ -84,7 +84,7 @@ describe('the pictures of lessons', () => {
   const alt = text`Three stations on a straight road, with their distances.`;
   const places = (svg: string) => [...svg.matchAll(/<text x="([\d.]+)"/g)].map(([, x]) => Number(x));
 
-  it('bars on one scale: twice the size is twice the length', () => {
+  it('draw bars on one scale: twice the size is twice the length', () => {
     const row = (size: number) => ({ name: 'A', parts: [{ size }] });
     const { svg } = bars({ alt, bars: [row(1), row(2)] });
     const [one = 0, two = 0] = [...svg.matchAll(/points="([\d.]+),[\d.]+ ([\d.]+),/g)].map(
@@ -93,7 +93,7 @@ describe('the pictures of lessons', () => {
     expect(two).toBeCloseTo(2 * one, 1);
   });
 
-  it('a curve through the points of its function, and nothing of it off the sheet', () => {
+  it('draw a curve through the points of its function, within the sheet', () => {
     const { svg } = graph({ alt, x: [0, 4], y: [0, 4], curves: [x => x * x], marks: [{ x: 2, y: 4 }] });
     const [, points = ''] = /<polyline points="([^"]+)"/.exec(svg) ?? [];
     const ends = points.split(' ').map(point => point.split(',').map(Number));
@@ -102,7 +102,7 @@ describe('the pictures of lessons', () => {
     expect(ends.every(([, height = 0]) => height >= Number(y))).toBe(true);
   });
 
-  it('a table with its words in their boxes, shaded where it says', () => {
+  it('draw a table with texts in their boxes and the given shading', () => {
     const { svg, width } = grid({ alt, rows: [['1', '2'], ['3']], shaded: (row, at) => row + at === 1 });
     expect(places(svg).map(place => place / width)).toEqual([
       expect.closeTo(0.3, 1),
@@ -114,7 +114,7 @@ describe('the pictures of lessons', () => {
     );
   });
 
-  it('a line with its marks in proportion, inside of the sheet', () => {
+  it('draw a line with marks in proportion, within the sheet', () => {
     const drawn = line({ alt, marks: [0, 25, 100].map(at => ({ at, above: String(at) })) });
     const [a = 0, b = 0, c = 0] = places(drawn.svg);
     expect((c - a) / (b - a)).toBeCloseTo(4, 1);
@@ -122,10 +122,10 @@ describe('the pictures of lessons', () => {
   });
 });
 
-describe('a number as a student types it', () => {
+describe('a typed number', () => {
   const value = (text: string) => readTyped(text)?.value.toFraction();
 
-  it('is read in the ways people write it', () => {
+  it('is parsed in all usual notations', () => {
     expect(['4,500', '₹ 4,500', 'Rs. 4500', '4500 rupees', 'x = 4500', '4500.00'].map(value)).toEqual(
       Array(6).fill('4500'),
     );
@@ -133,7 +133,7 @@ describe('a number as a student types it', () => {
     expect(['12 1/2 %', '12.5%', '12½'].map(value)).toEqual(Array(3).fill('25/2'));
   });
 
-  it('is not made of what is none', () => {
+  it('is null for other texts', () => {
     expect(['', 'half', '3/0', '1 2', '2 + 3', '4:5', '1..2'].map(readTyped)).toEqual(Array(7).fill(null));
   });
 
@@ -142,14 +142,14 @@ describe('a number as a student types it', () => {
     return typed !== null && isTyped(typed, right, perCent);
   };
 
-  it('may be a per cent or the part that it is', () => {
+  it('may be a percentage or its decimal', () => {
     const quarter = new Fraction(25);
     expect(['25', '25%', '0.25', '1/4'].map(text => fits(text, quarter, true))).toEqual(Array(4).fill(true));
     expect(fits('25%', new Fraction(1, 4))).toBe(true);
     expect(fits('0.25', quarter)).toBe(false);
   });
 
-  it('may be rounded where its value does not end, and only there', () => {
+  it('may be rounded only when the decimals of the value do not end', () => {
     const third = new Fraction(100, 3);
     expect(['33.33', '33.34', '33.3', '33 1/3'].map(text => fits(text, third))).toEqual([
       true,
@@ -178,14 +178,14 @@ describe('a worked example', () => {
     expect(judgedLine(asked(3), '99')).toEqual({ kind: 'wrong', words: null });
   });
 
-  it('names the mistake that gives a wrong number, as the form does', () => {
+  it('answers a wrong number with the slip of the form that gives it', () => {
     expect(judgedLine(asked(2), '30')).toMatchObject({
       words: expect.stringMatching(/brought the rent back/),
     });
     expect(judgedLine(asked(3), '13')).toMatchObject({ words: expect.stringMatching(/of the new one/) });
   });
 
-  it('asks for the answer by its options where it is no single number', () => {
+  it('asks for an answer that is not a single number by options', () => {
     const mixed = workedExample(form('two-ways-to-transfer-ratio-between-two-transfers'), 901);
     const last = mixed.lines.findLast(({ question }) => question)?.question;
     if (last?.kind !== 'choice') throw new Error('the last line is asked otherwise');

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { misconceptions } from '../src/misconceptions.ts';
 
-/** Above these, names are no longer shared by forms. */
+/** Maximum number of names; with more, forms would no longer share them. */
 const mostNames = 180;
 const longestSentence = 70;
 
-it('the list of misconceptions stays short, and each has a short sentence of its own', () => {
+it('there are at most 180 misconceptions, each with a short unique sentence', () => {
   const sentences = Object.values(misconceptions);
   expect(sentences.length).toBeLessThanOrEqual(mostNames);
   expect(new Set(sentences).size).toBe(sentences.length);

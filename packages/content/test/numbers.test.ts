@@ -9,7 +9,7 @@ describe('shared arithmetic', () => {
     expect([lcm(4, 6), lcm(4, 6, 10), lcm()]).toEqual([12, 60, 1]);
   });
 
-  it('brings ratios to lowest terms', () => {
+  it('reduces ratios to lowest terms', () => {
     expect(lowestTerms(4, 6, 10)).toEqual([q(2), q(3), q(5)]);
     expect(lowestTerms(q(1, 2), q(1, 3))).toEqual([q(3), q(2)]);
   });
@@ -26,7 +26,7 @@ describe('shared arithmetic', () => {
     expect(sumOf([q(1, 2), q(1, 3)])).toEqual(q(5, 6));
   });
 
-  it('tells counts and squares', () => {
+  it('recognises counts and squares', () => {
     expect([q(3), q(0), q(-3), q(1, 2)].map(isCount)).toEqual([true, false, false, false]);
     expect([49, 50, 0, -4].map(isSquare)).toEqual([true, false, true, false]);
   });

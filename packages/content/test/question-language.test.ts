@@ -13,7 +13,7 @@ import type { AnyTemplate } from '../src/template.ts';
 import { falseEqualities } from '../src/tex-value.ts';
 import { isWhole, q, sameValue } from '../src/value.ts';
 
-/** A computation of these literal parts, as a tagged template would hand them over. */
+/** A computation of these literal parts, as by a tagged template. */
 const computed = (strings: readonly string[], operands: readonly Operand[]) =>
   calc(strings as unknown as TemplateStringsArray, ...operands);
 
@@ -29,7 +29,7 @@ const factors = {
   '÷': (a: number, b: number) => a / b,
 } as const;
 
-/** Two computations in brackets of their own with a sign between. */
+/** Two computations in brackets with an operator between them. */
 const combined = (a: Tree, sign: string, b: Tree, value: number): Tree => ({
   strings: [
     ...a.strings.slice(0, -1).map((part, i) => (i === 0 ? `(${part}` : part)),
@@ -58,7 +58,7 @@ const { tree } = fc.letrec<{ tree: Tree }>(self => ({
 const usual = (made: { value: number }) => Number.isFinite(made.value) && Math.abs(made.value) < 1e6;
 
 describe('a computation', () => {
-  it('has the value that its signs give, whatever stands in it', () => {
+  it('has the value of its operators, for random trees', () => {
     fc.assert(
       fc.property(tree.filter(usual), ({ strings, operands, value }) => {
         fc.pre(value !== 0);
@@ -67,12 +67,12 @@ describe('a computation', () => {
     );
   });
 
-  it('is printed with the brackets that it needs: its working holds as an equality of LaTeX', () => {
+  it('is printed with the necessary brackets: its working is a true equality of LaTeX', () => {
     fc.assert(
       fc.property(tree.filter(usual), ({ strings, operands }) => {
         const made = computed(strings, operands);
         expect(falseEqualities(made.tex)).toEqual([]);
-        // That the line was read at all: another result would not hold.
+        // The line was evaluated: another result is false.
         expect(falseEqualities(`${made.line} = 7654321`)).not.toEqual([]);
       }),
     );
@@ -127,7 +127,7 @@ describe('a computation', () => {
     [surd`3 * tan(60)`, '3 \\times \\tan 60^\\circ = 3\\sqrt{3}'],
     [surd`6 ÷ (3 + sqrt(3))`, '6 \\div (3 + \\sqrt{3}) = 3 - \\sqrt{3}'],
     [surd`2 * ${Surd.root(2).add(1)}`, '2 \\times (1 + \\sqrt{2}) = 2 + 2\\sqrt{2}'],
-  ])('%# is printed as people write it', (made, printed) => {
+  ])('%# is printed in the usual notation', (made, printed) => {
     expect(made.tex).toBe(printed);
   });
 
@@ -143,7 +143,7 @@ describe('a computation', () => {
     [() => calc`(1 / 2)!`.value, 'a factorial has to be whole: 0.5'],
     [() => calc`${[1, 2]} + 1`.value, 'a list stands in sum(…)'],
     [() => calc`1 / ${0}`.value, 'Division by Zero'],
-  ])('that cannot be read or worked out says why: %#', (make, words) => {
+  ])('that cannot be parsed or evaluated throws with the reason: %#', (make, words) => {
     expect(make).toThrow(words as string);
   });
 });
@@ -165,7 +165,7 @@ describe('a number with roots', () => {
     );
   });
 
-  it('is written so that its working is true', () => {
+  it('is printed with a true working', () => {
     fc.assert(
       fc.property(number, number, (a, b) => {
         expect(falseEqualities(surd`${a} * ${b} - ${a}`.tex)).toEqual([]);
@@ -173,7 +173,7 @@ describe('a number with roots', () => {
     );
   });
 
-  it('is a whole number where no root is left, and the same answer as the number measured', () => {
+  it('is an integer without roots, and equal to the floating-point value', () => {
     expect(isWhole(surd`sqrt(2) * sqrt(8)`.value)).toBe(true);
     expect(isWhole(surd`sqrt(2) / sqrt(8)`.value)).toBe(false);
     expect(isWhole(surd`sqrt(2)`.value)).toBe(null);
@@ -205,7 +205,7 @@ describe('a text', () => {
     [text`The side is ${Surd.root(12)} m.`, 'The side is $2\\sqrt{3}$ m.'],
     [text`The point $P${tex`(${2}, ${-3})`}$.`, 'The point $P(2, -3)$.'],
     [text`Of ₹${12n} and ${rupees(n)}.`, 'Of ₹12 and ₹4,500.'],
-  ])('%# is written by what stands beside its numbers', (made, written) => {
+  ])('%# formats its numbers by their context', (made, written) => {
     expect(made.render()).toBe(written);
   });
 });
@@ -216,7 +216,7 @@ interface Numbers {
   thing: string;
 }
 
-/** A form whose parts a test may change. */
+/** A form with changes to its parts. */
 const asking = (
   change: (quantities: { cost: Quantity; back: Quantity }) => Partial<Parts<Fraction>> = () => ({}),
 ): QuestionForm<Numbers> =>
@@ -280,21 +280,21 @@ describe('a form', () => {
     expect(sameValue(shop.verify(numbers), shop.answer(numbers))).toBe(true);
   });
 
-  it('walks a slip from its wrong line to the end, and shows that line', () => {
+  it('runs a slip from its wrong line to the answer, and shows that line', () => {
     expect(slipNamed(shop, 'counted_one_too_many')).toMatchObject({ value: q(775), step: 1 });
     expect(slipNamed(shop, 'counted_one_too_many')?.words).toBe(
       '$(4 + 1) \\times 45 = 225$ pays for one more.',
     );
   });
 
-  it('adds the wrong line to a sentence without a number, where it is a computation', () => {
+  it('appends a wrong line that is a computation to a sentence without a number', () => {
     expect(slipNamed(shop, 'left_out_a_term')?.words).toBe(
       'The number was taken off, not the cost. Here $1{,}000 - 4 = 996$.',
     );
     expect(slipNamed(shop, 'left_out_a_factor')?.words).toBe('Only one of the pens was paid for.');
   });
 
-  it('gives another quantity where a student stops early, with the right values', () => {
+  it('gives another quantity as the answer of an early stop, with the right values', () => {
     expect(slipNamed(shop, 'stopped_a_step_early')).toMatchObject({
       value: q(180),
       words: '₹180 is what they cost.',
@@ -311,7 +311,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('shows the numbers of the wrong path in the sentence of a slip', () => {
+  it('uses the numbers of the wrong path in the sentence of a slip', () => {
     const t = templateOf(
       asking(({ cost, back }) => ({
         slips: [slip('left_out_a_factor', cost, 45)`The cost ₹${cost} leaves ₹${back}.`],
@@ -320,7 +320,7 @@ describe('a form', () => {
     expect(t.slips(numbers)[0]?.words).toBe('The cost ₹45 leaves ₹955.');
   });
 
-  it('tells its path as data: names, computations, values, and where slips lead', () => {
+  it('gives its path as data: names, computations, values, and the values of slips', () => {
     const walk = shop.walk(numbers);
     const shown = { isStep: true };
     expect(walk.quantities).toEqual([
@@ -338,7 +338,7 @@ describe('a form', () => {
     expect(shop.solution(numbers).steps[1]?.because).toBe('The note was more than the cost.');
   });
 
-  it('refuses a slip of a quantity that is none of the path, and says which', () => {
+  it('refuses a slip of a quantity outside of the path, with the name of the slip', () => {
     const t = templateOf(
       asking(() => ({ slips: [slip('added_for_subtracted', q(3) as Quantity, 4)`It is ${4}.`] })),
     );
@@ -347,7 +347,7 @@ describe('a form', () => {
     );
   });
 
-  it('says in which slip a wrong path fails', () => {
+  it('names the slip whose wrong path throws', () => {
     const t = templateOf(
       asking(({ cost }) => ({
         slips: [slip('added_for_subtracted', cost, () => calc`sqrt(2)`)`It is ${4}.`],
@@ -356,7 +356,7 @@ describe('a form', () => {
     expect(() => t.slips(numbers)).toThrow('change, slip added_for_subtracted: \\sqrt{2} is not rational');
   });
 
-  it('refuses a body that lists other slips on a wrong path', () => {
+  it('refuses a body with other slips on a wrong path', () => {
     const t = templateOf(
       asking(({ cost }) => ({
         slips: [
@@ -369,7 +369,7 @@ describe('a form', () => {
     );
   });
 
-  it('refuses numbers with which a count is not whole', () => {
+  it('refuses numbers for which a count is not an integer', () => {
     const voters = form<Numbers>('voters', { band: 'Easy', verify: () => 1 }, (p, { find, whole, step }) => {
       const half = find(calc`${p.count} / 8`);
       whole(half);
@@ -381,7 +381,7 @@ describe('a form', () => {
     expect(t.draw(drawFrom(1))).toBeNull();
   });
 
-  it('shows written lines without a quantity, and functions of the value where an equation is set up first', () => {
+  it('shows written lines without a quantity, and workings that are functions of the value', () => {
     const set = form<Numbers>('equation', { band: 'Easy', verify: () => 3 }, ({ count }, { step, write }) => {
       write(tex`4x = ${count * 3}`)`
         Let there be $x$ of them.`;
@@ -393,7 +393,7 @@ describe('a form', () => {
     expect(steps.map(made => made.works)).toEqual(['4x = 12', 'x = \\frac{12}{4} = 3, \\quad x = 3']);
   });
 
-  it('stands beside forms of the old kind in one situation', () => {
+  it('shares a situation with other forms', () => {
     const kinds = situation<Numbers>({
       type: 'AR.PLD.1',
       situation: 'shop',
@@ -431,7 +431,7 @@ describe('a form', () => {
   });
 });
 
-/** For parts of another body: its quantities are found beside the path. */
+/** A path for a second body, whose quantities are not recorded. */
 const noPath = {
   step: (() => () => q(1)) as never,
   find: (() => q(1)) as never,

@@ -32,7 +32,7 @@ const withSlip = (words: string, step = 1): Item => ({
   options: sound.options.map(o => (o === slipped ? { ...o, slip: { words, misconception, step } } : o)),
 });
 
-/** One item that breaks each rule, and nothing else of it. */
+/** For each rule an item that breaks only this rule. */
 const broken: Record<string, Item> = {
   options: { ...sound, options: sound.options.map(o => (o === slipped ? { ...o, text: key.text } : o)) },
   keyLength: {
@@ -69,7 +69,7 @@ const broken: Record<string, Item> = {
 };
 
 describe('each rule of an item fires:', () => {
-  it('nothing is wrong with the item the others are made from', () => {
+  it('none for the sound item', () => {
     expect(
       Object.entries(rules).flatMap(([name, rule]) => rule(sound).map(words => `${name}: ${words}`)),
     ).toEqual([]);
@@ -80,7 +80,7 @@ describe('each rule of an item fires:', () => {
     expect(item && rules[name]?.(item)).not.toEqual([]);
   });
 
-  it.each(['cask', 'vats', 'founder', 'depots'])('language, where a story has %s', thing => {
+  it.each(['cask', 'vats', 'founder', 'depots'])('language, for a story with %s', thing => {
     expect(rules.language?.({ ...sound, stem: `The price of the ${thing} is not known.` })).toHaveLength(1);
   });
 
@@ -90,7 +90,7 @@ describe('each rule of an item fires:', () => {
     ['\\binom', '\binom'],
     ['\\vec', '\vec'],
     ['\\right', '\right'],
-  ])('maths, where %s has lost its backslash', (_command, typed) => {
+  ])('maths, for %s with a lost backslash', (_command, typed) => {
     expect(rules.maths?.({ ...sound, stem: `The price is $${typed}$ rupees.` })).toEqual([
       expect.stringContaining('a command has lost its backslash'),
     ]);
@@ -115,7 +115,7 @@ const valued = (key: number, wrong: readonly number[], stem: string): Item => {
 };
 const repeated = Array.from({ length: 24 }, () => sound);
 
-describe('solution and slips tell the story of their stem:', () => {
+describe('solution and slips', () => {
   const saying = (words: string): Item => ({
     ...withSlip(words),
     stem: 'A vessel of $80$ litres is emptied.',
@@ -125,7 +125,7 @@ describe('solution and slips tell the story of their stem:', () => {
     'Both vessels hold $5$ litres.',
     'Emptying it leaves the $n$th part.',
     'The angle AOB is halved.',
-  ])('in words of the stem and plain ones: %s', words => {
+  ])('may use words of the stem and plain words: %s', words => {
     const { solution: _, ...told } = saying(words);
     const solution = { ...sound.solution, snapRead: '', approach: '', check: '', principle: '', steps: [] };
     expect(rules.words?.({ ...told, solution, options: [] })).toEqual([]);
@@ -133,13 +133,13 @@ describe('solution and slips tell the story of their stem:', () => {
   });
 
   it.each(['Both tanks hold $5$ litres.', 'The team’s work was left out.'])(
-    'and in no other word: %s',
+    'may not use other words: %s',
     words => {
       expect(rules.words?.(saying(words))[0]).toMatch(/says .*(?:tanks|team's)/);
     },
   );
 
-  it('with a list of plain words that stays one', () => {
+  it('have a sorted list of plain words', () => {
     expect(plainWords.length).toBeLessThanOrEqual(1500);
     expect(plainWords).toEqual([...new Set(plainWords)].sort());
     expect(plainWords.filter(word => ['vessel', 'depot', 'founder', 'cask', 'vat'].includes(word))).toEqual(
@@ -168,7 +168,7 @@ describe('each rule against guessing fires:', () => {
   });
 });
 
-describe('texts as people write them', () => {
+describe('tidied texts', () => {
   it.each([
     ['12,500 + 1,25,000 > f(12, 345)', '12{,}500 + 1{,}25{,}000 > f(12, 345)'],
     ['1k + 5(18 - k) = 50', 'k + 5(18 - k) = 50'],
@@ -184,7 +184,7 @@ describe('texts as people write them', () => {
     ['4 + 0 + 3 = 7', '4 + 3 = 7'],
     ['0 + 4 + 0 = 4', '4'],
     ['\\frac{4}{5} - 0 = \\frac{4}{5}', '\\frac{4}{5}'],
-  ])('%s is written %s', (tex, tidy) => {
+  ])('%s becomes %s', (tex, tidy) => {
     expect(tidyTex(tex)).toBe(tidy);
   });
 
@@ -199,18 +199,18 @@ describe('texts as people write them', () => {
     'a - (-2)',
     'x + 0.5',
     '15 \\times 1 = 150',
-  ])('%s stays', tex => {
+  ])('%s is unchanged', tex => {
     expect(tidyTex(tex)).toBe(tex);
   });
 
-  it('one day is not one days', () => {
+  it('have one day in the singular', () => {
     expect(tidyText('after $1$ days and $11$ days, $2 + 1$ days')).toBe(
       'after $1$ day and $11$ days, $2 + 1$ days',
     );
   });
 });
 
-describe("a slip's sentence has the value that it leads to", () => {
+describe("a slip's sentence has its value", () => {
   it.each([
     ['That is the least distance.', '$13$ is the least distance.'],
     ['The fraction was inverted.', 'The fraction was inverted. So $13$ comes out.'],
@@ -220,7 +220,7 @@ describe("a slip's sentence has the value that it leads to", () => {
     expect(slipWords(words, '$13$')).toBe(told);
   });
 
-  it('is not dealt where it would show the key', () => {
+  it('and the slip is not an option when the sentence shows the key', () => {
     const third = templates.find(t => t.variant === 'reciprocal-logs-third-base');
     expect(makeItem(third as never, 31).options.map(({ text }) => text)).not.toContain('$\\frac{1}{80}$');
   });
@@ -251,12 +251,12 @@ describe('equalities of numbers are recomputed', () => {
     '17 \\equiv 3 \\pmod 7',
     'u + v = 12',
     '3 + 4 = 7 \\text{ km}',
-  ])('%s is not', tex => {
+  ])('%s is true or not an equality of numbers', tex => {
     expect(falseEqualities(tex)).toEqual([]);
   });
 });
 
-describe('of the slips that put the key at its rank', () => {
+describe('of the slips with the key at the wanted rank', () => {
   const template = (slips: readonly number[]): AnyTemplate => ({
     ...(templates[0] as AnyTemplate),
     stem: () => 'A number is asked.',
@@ -269,12 +269,12 @@ describe('of the slips that put the key at its rank', () => {
   const chosenOf = (slips: readonly number[]) =>
     chooseSlips(template(slips), null, q(104), 3)?.slips.map(slip => slip.value.valueOf());
 
-  it('those are dealt beside which the key shows least: not as the neighbour of another', () => {
+  it('those with the lowest price are chosen: the key is not the neighbour of another option', () => {
     expect(chosenOf([103, 77, 89, 96])).toEqual([77, 89, 96]);
   });
 });
 
-it('two wrong options outlast a glance at the stem, where a form says what it refuses', () => {
+it('with onSight of a form, at least two wrong options are possible on sight', () => {
   const slips = [16, 18, 7, 9].map(value => ({
     misconception,
     value: q(value),
@@ -294,7 +294,7 @@ it('two wrong options outlast a glance at the stem, where a form says what it re
   expect(chosen?.slips.map(slip => slip.value.valueOf())).toEqual([16, 7, 9]);
 });
 
-describe('what a slip may say', () => {
+describe('a slip', () => {
   const stem = 'In triangle ABC the side $a$ and the point P are given.';
   const saying = (words: string) => ({ ...withSlip(words), stem });
 
@@ -302,12 +302,12 @@ describe('what a slip may say', () => {
     'Here $a$ of $ABC$ was taken for $P$.',
     'Let $z$ be the side: it was halved.',
     'The sum $\\text{in cm} + {}^{5}P_{2}$ is meant.',
-  ])('are letters that have been read: %s', words => {
+  ])('may use letters of the stem and letters that it defines: %s', words => {
     expect(rules.letters?.(saying(words))).toEqual([]);
   });
 
   it.each(['$-4500$ has the wrong sign.', '$4500\\tfrac{1}{3}$ is not whole.', 'It took $45000$ of them.'])(
-    'are numbers that hold the key as a part only: %s',
+    'may use numbers of which the key is only a part: %s',
     words => {
       const item = {
         ...sound,
@@ -327,7 +327,7 @@ describe('what a slip may say', () => {
   );
 });
 
-it('an item that is another one when it is made again is found', () => {
+it('an item that differs when it is made again is found', () => {
   const times: number[] = [];
   const t = templates[0] as AnyTemplate;
   const told: AnyTemplate = {

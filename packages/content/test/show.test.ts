@@ -28,17 +28,17 @@ it.each([
   '(2) - (1)',
   '(650)_8 - (104)_8',
   '12 = 12x',
-])('a zero, a one or an equality that says something stays: %s', tex => {
+])('a necessary zero, one or equality stays: %s', tex => {
   expect(tidyTex(tex)).toBe(tex);
 });
 
-it('a mixed number groups its whole part like any other number', () => {
+it('the integer part of a mixed number is grouped', () => {
   expect(numberTex(q(13_963, 12))).toBe('1{,}163\\tfrac{7}{12}');
   expect(numberTex(q(-1_000_001, 7))).toBe('-1{,}42{,}857\\tfrac{2}{7}');
   expect(numberTex(q(50, 3))).toBe('16\\tfrac{2}{3}');
 });
 
-it('a wording is chosen by a whole number, and a part of one is refused', () => {
+it('a wording is chosen by an integer, and a fraction is refused', () => {
   expect([0, 1, 2, -1].map(by => wording(by, 'first', 'second'))).toEqual([
     'first',
     'second',

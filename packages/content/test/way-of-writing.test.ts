@@ -14,9 +14,9 @@ const sources = globSync('src/*/**/*.ts', { cwd: home })
   .sort()
   .map(path => ({ path, source: readFileSync(`${home}${path}`, 'utf8') }));
 
-it('texts of forms keep to lines of 120 signs, which no formatter sees to', () => {
+it('lines with texts of forms have at most 120 characters, which no formatter checks', () => {
   const written = sources.filter(({ source }) => source.includes('/question/'));
-  // A string cannot be broken.
+  // Plain strings cannot be wrapped.
   const plainString = /^\s*(?:\? |: |\w+: |return |const \w+ = )?['`]/;
   const long = written.flatMap(({ path, source }) =>
     source
@@ -27,7 +27,7 @@ it('texts of forms keep to lines of 120 signs, which no formatter sees to', () =
   expect(long).toEqual([]);
 });
 
-it('places.lock has the items of bank.lock and no others: npm run bank writes both', () => {
+it('places.lock has exactly the items of bank.lock', () => {
   const lines = readFileSync(placesFile, 'utf8').trim().split('\n');
   const placed = new Set(
     lines.flatMap(line => {
@@ -40,13 +40,13 @@ it('places.lock has the items of bank.lock and no others: npm run bank writes bo
   expect([...placed].filter(item => !inBank.has(item))).toEqual([]);
 });
 
-/** What the compiler refuses; each line that it lets pass is an error of its own. */
+/** Code that the compiler refuses; a line that it accepts is an unused @ts-expect-error. */
 export const refused = (cost: Quantity, found: Parts<Fraction>, thing: string) => {
-  // @ts-expect-error a word is no number
+  // @ts-expect-error a word is not a number
   calc`${cost} + ${thing}`;
-  // @ts-expect-error a slip is one of a quantity, not of its name
+  // @ts-expect-error a slip takes a quantity, not its name
   slip('wrong_base', 'cost', 5)`A sentence.`;
-  // @ts-expect-error a number of the parameters is no quantity of the path
+  // @ts-expect-error a number of the parameters is not a quantity of the path
   slip('wrong_base', calc`2 + 3`.value, 5)`A sentence.`;
   // @ts-expect-error the wrong line of a number is a number
   slip('wrong_base', cost, [1, 2])`A sentence.`;
@@ -56,14 +56,14 @@ export const refused = (cost: Quantity, found: Parts<Fraction>, thing: string) =
   // @ts-expect-error a form without an approach
   form<object>('short', head, () => ({ ...found, approach: undefined }));
   form<object>('bare', head, (_p, { step }) => {
-    // @ts-expect-error a step that is no computation says its working
+    // @ts-expect-error a step that is not a computation needs a working
     step(5)`Count.`;
     // @ts-expect-error a step without its sentence
     const mute: Quantity = step(calc`5`);
     return { ...found, answer: mute };
   });
   const pair = { band: 'Easy', verify: () => [1] } as const;
-  // @ts-expect-error a key of another kind than the form says
+  // @ts-expect-error a key of another type than the form's
   form<object, readonly Fraction[]>('pair', pair, () => found);
   form<object>('sound', head, () => ({ ...found, stem: text`What?`, show: plain }));
 };

@@ -36,7 +36,7 @@ import { hcfAndLcm } from './number-system/hcf-and-lcm.ts';
 import { numberProperties } from './number-system/number-properties.ts';
 import { remainders } from './number-system/remainders.ts';
 
-/** The cards of every subcategory, one list a line, as in lessons/index.ts. */
+/** The cards of all subcategories, one list a line, as in lessons/index.ts. */
 export const cards: readonly Card[] = Object.values({
   averages,
   percentages,

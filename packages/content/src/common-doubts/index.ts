@@ -36,7 +36,7 @@ import { hcfAndLcm } from './number-system/hcf-and-lcm.ts';
 import { numberProperties } from './number-system/number-properties.ts';
 import { remainders } from './number-system/remainders.ts';
 
-/** The common doubts of every subcategory, one list a line. */
+/** The common doubts of all subcategories, one list a line. */
 export const commonDoubts: readonly CommonDoubt[] = Object.values({
   functions,
   indicesAndSurds,
@@ -76,7 +76,7 @@ export const commonDoubts: readonly CommonDoubt[] = Object.values({
   remainders,
 }).flat();
 
-/** The doubts of a type of question, and of its subcategory as a whole; texts have `$…$` maths. */
+/** The doubts of a type and of its subcategory; texts have `$…$` maths. */
 export const commonDoubtsOf = (type: string): (Pick<CommonDoubt, 'asks'> & { says: string })[] =>
   commonDoubts
     .filter(doubt => `${type}.`.startsWith(`${doubt.of}.`))

@@ -2,7 +2,7 @@ import { bands, placeOf } from '../taxonomy.ts';
 import { escaped, maths, pageOf } from './markup.ts';
 import type { View } from './view.ts';
 
-/** The table of contents: a row for each form with its first stem, searchable by that, by all stems shown and by what it links. */
+/** The table of contents: a row for each form with its first stem, searchable by its stems and linked types. */
 export function contentsPage(views: readonly View[]): string {
   const types = [...new Set(views.map(view => view.type))];
   const counts = bands.map(band => `${views.filter(v => v.band === band).length} ${band}`).join(', ');

@@ -8,8 +8,8 @@ import { typePage } from './type-page.ts';
 import { groupsOf, viewOf } from './view.ts';
 
 /**
- * `npm run gallery [prefix] [folder]`: writes a static page for each type of question, with all its bands side by side,
- * and a searchable table of contents; opens offline. By default everything goes into `.cache/gallery`.
+ * `npm run gallery [prefix] [folder]`: writes a static page for each type of question, with its bands side by side,
+ * and a searchable table of contents, for offline use. The default folder is `.cache/gallery`.
  */
 const [prefix = '', folder = '.cache/gallery'] = process.argv.slice(2);
 const out = resolve(folder);

@@ -1,4 +1,4 @@
-// Runs on the gallery's pages: sets formulas as they come into view, and hides what a search does not find.
+// Script of the gallery's pages: renders formulas when they come into view, and hides rows that a search does not find.
 const katex = globalThis.katex;
 
 function setFormulas(element) {

@@ -3,7 +3,7 @@ import { bands, placeOf } from '../taxonomy.ts';
 import { escaped, maths, pageOf } from './markup.ts';
 import type { GroupView, View } from './view.ts';
 
-/** The four ranks as bars: the key's place among its options tells nothing where they are alike. */
+/** The counts of the four ranks of the key as bars; equal bars reveal nothing about the key. */
 const histogram = (ranks: readonly number[] | null): string =>
   ranks === null
     ? '<span class="bad">options without order</span>'
@@ -47,7 +47,7 @@ const groupOf = (group: GroupView | undefined): string =>
       ? `<ul class="bad">${group.problems.map(words => `<li>${escaped(words)}</li>`).join('')}</ul>`
       : `<p class="good">${group.items} items of the bank obey every rule of a type and band</p>`;
 
-/** The page of one type: a column for each band, with its forms below one another. */
+/** The page of one type: a column of forms for each band. */
 export function typePage(type: string, views: readonly View[], groups: readonly GroupView[]): string {
   const { subcategory, type: named } = placeOf(type);
   const title = `${type} ${named.name}`;

@@ -7,11 +7,11 @@ import { rules } from '../rules/index.ts';
 import type { Band } from '../taxonomy.ts';
 import { type AnyTemplate, templateId } from '../template.ts';
 
-/** Items of a form that are shown in full, and those over which ranks, answers and rules are counted. */
+/** Items of a form shown in full, and items for the counts of ranks, answers and problems. */
 const shown = 4;
 const counted = 24;
 
-/** A form of question with what an author wants to see of it. */
+/** A form of question as an author sees it. */
 export interface View {
   id: string;
   type: string;
@@ -21,17 +21,17 @@ export interface View {
   entry: boolean;
   seconds: number;
   items: Item[];
-  /** How often the key has each rank among its options; null where they have no order. */
+  /** Counts of the ranks of the key; null for options without order. */
   ranks: number[] | null;
-  /** Different answers, and how often the commonest one stands. */
+  /** Number of different answers, and the most frequent one. */
   answers: number;
   commonest: { text: string; count: number };
   stems: number;
-  /** What rules find in the items that are counted, by rule. */
+  /** Problems of the counted items, by rule. */
   problems: Record<string, string[]>;
 }
 
-/** What rules find in the items of a type and band together, as the bank would choose them now. */
+/** Problems of the items of a type and band together, as the bank would choose them now. */
 export interface GroupView {
   type: string;
   band: Band;

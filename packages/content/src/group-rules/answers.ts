@@ -1,10 +1,10 @@
 import { counted, type GroupRule } from './group-rule.ts';
 
 const mostOfOne = 3 / 24;
-/** How many of so many items may have the same answer. */
+/** Maximum of items with the same answer. */
 export const mostOfAnswer = (items: number): number => Math.ceil(items * mostOfOne);
 
-/** No answer comes too often: a student who meets the type again cannot answer from memory. */
+/** No answer is too frequent, so that a student cannot answer the type from memory. */
 export const answers: GroupRule = items => {
   const [text, count] = counted(items.map(i => i.options.find(o => o.slip === null)?.text ?? ''))[0] ?? [
     '',

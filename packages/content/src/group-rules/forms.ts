@@ -1,7 +1,7 @@
 import { categories } from '../taxonomy.ts';
 import { counted, type GroupRule } from './group-rule.ts';
 
-/** The subcategories the exam asks most, which need one form of question more in every type and band. */
+/** The subcategories with the largest exam weights, which need one form more in every type and band. */
 const heaviest = new Set(
   categories
     .flatMap(c => c.subcategories)
@@ -10,7 +10,7 @@ const heaviest = new Set(
     .map(s => s.code),
 );
 
-/** Types with which the bank began, as `AR.PCT.125` for three of a subcategory; they have one form more than later ones. */
+/** The first types of the bank, `AR.PCT.125` for three of a subcategory; they need one form more than later ones. */
 const first = new Set(
   `
   AL.DIO.13 AL.FUN.23 AL.IND.24 AL.INQ.34 AL.LIN.14 AL.LOG.23 AL.MOD.24 AL.POL.24 AL.QUA.13 AL.SEQ.14
@@ -22,7 +22,7 @@ const first = new Set(
     .flatMap(row => [...(row.split('.')[2] ?? '')].map(type => `${row.slice(0, 7)}${type}`)),
 );
 
-/** A type and band asks for different things, not for one thing under different nouns. */
+/** A type and band has enough different forms, not one form with different nouns. */
 export const forms: GroupRule = items => {
   const item = items[0];
   if (!item) return ['no items'];

@@ -1,11 +1,11 @@
 import { counted, type GroupRule } from './group-rule.ts';
 
-/** Sentence frames over the items of a type and band, and the largest share one of them may have. */
+/** Minimum number of sentence frames in a type and band, and the maximum share of one frame. */
 const fewest = 4;
 const mostOfOne = 8 / 24;
-/** How many of so many items may share a sentence frame. */
+/** Maximum of items that share a sentence frame. */
 export const mostOfFrame = (items: number): number => Math.ceil(items * mostOfOne);
-/** Stems that share this much of their words, numbers aside, are one sentence with other nouns. */
+/** Likeness, without numbers, from which two stems have the same frame. */
 const alike = 0.8;
 
 const wordsOf = (stem: string): string[] =>
@@ -14,7 +14,7 @@ const wordsOf = (stem: string): string[] =>
     .toLowerCase()
     .match(/[a-z#']+/g) ?? [];
 
-/** Dice's coefficient of two texts' pairs of neighbouring words, 0 to 1. */
+/** Dice's coefficient of the word bigrams of two texts, 0 to 1. */
 function likeness(a: readonly string[], b: readonly string[]): number {
   const pairs = (words: readonly string[]) => words.slice(1).map((word, i) => `${words[i]} ${word}`);
   const rest = new Map<string, number>();
@@ -28,7 +28,7 @@ function likeness(a: readonly string[], b: readonly string[]): number {
   return (2 * shared) / Math.max(1, a.length + b.length - 2);
 }
 
-/** Numbers the sentence frames of stems as they come: those with the words of an earlier one have its number. */
+/** Numbers the frames of stems in order; a stem like an earlier one has its number. */
 export function frameNumbers(): (stem: string) => number {
   const kinds: string[][] = [];
   return stem => {
@@ -38,7 +38,7 @@ export function frameNumbers(): (stem: string) => number {
   };
 }
 
-/** The question is put in several ways. */
+/** The items have enough different sentence frames. */
 export const frames: GroupRule = items => {
   const numberOf = frameNumbers();
   const kinds = counted(items.map(item => String(numberOf(item.stem))));

@@ -5,5 +5,5 @@ import type { GroupRule } from './group-rule.ts';
 import { numbers } from './numbers.ts';
 import { rank } from './rank.ts';
 
-/** The rules the items of a type and band obey together, by name. */
+/** The rules for the items of a type and band together, by name. */
 export const groupRules: Record<string, GroupRule> = { rank, answers, numbers, frames, forms };

@@ -1,12 +1,12 @@
 import { counted, type GroupRule } from './group-rule.ts';
 
-/** Different sets of numbers among 24 items. */
+/** Minimum share of different sets of numbers. */
 const fewestSets = 20 / 24;
 
-/** The numbers of a stem, in order; two questions with the same ones under other nouns are one question. */
+/** The numbers of a stem in order; questions with the same numbers and other nouns are one question. */
 const numbersOf = (stem: string) => (stem.match(/\d+(?:[.,]\d+)*/g) ?? []).join(' ');
 
-/** The items have numbers of their own. */
+/** Most items have different numbers. */
 export const numbers: GroupRule = items => {
   const sets = counted(items.map(item => `${item.form} ${numbersOf(item.stem)}`)).length;
   const wanted = Math.floor(items.length * fewestSets);

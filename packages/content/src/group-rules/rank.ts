@@ -2,13 +2,13 @@ import { keyRank } from '../options.ts';
 import type { GroupRule } from './group-rule.ts';
 
 /**
- * Of 24 items, how many may have their key at one rank. Forms deal the ranks in equal parts; one whose mistakes all lie on
- * one side of the key cannot, and the guesser's bound over the whole bank holds what that shows.
+ * Minimum and maximum share of items with their key at one rank. A form whose mistakes all lie on one side of the key
+ * cannot have equal shares; the test of the guesser limits the effect over the whole bank.
  */
 const fewest = 2 / 24;
 const most = 11 / 24;
 
-/** The rank of the key among its options tells nothing: each of the four is the key's about as often. */
+/** Each of the four ranks of the key is about equally frequent, so that the rank reveals nothing. */
 export const rank: GroupRule = items => {
   const ranks = items.map(keyRank);
   if (ranks.some(r => r === null)) return ['the options have no order: the template needs `size`'];

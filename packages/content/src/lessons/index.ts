@@ -36,7 +36,7 @@ import { hcfAndLcm } from './number-system/hcf-and-lcm.ts';
 import { numberProperties } from './number-system/number-properties.ts';
 import { remainders } from './number-system/remainders.ts';
 
-/** Every lesson, one a line: an object, which no formatter puts into one line, so that two authors' lines merge. */
+/** All lessons. An object, because the formatter keeps one entry a line, so that lines of two authors merge. */
 export const lessons: readonly Lesson[] = Object.values({
   averages,
   percentages,

@@ -1,35 +1,35 @@
 import type { Figure } from '../figure.ts';
 import type { Tex, Text } from '../question/text.ts';
 
-/** A form of the bank with numbers of its own, by its name and one of `exampleSeeds`. */
+/** A question of a form of the bank, by name and one of `exampleSeeds`. */
 export interface OfForm {
-  /** The form's name without its revision: `one-rise-original-amount`. */
+  /** Name of the form without its revision: `one-rise-original-amount`. */
   form: string;
   seed: number;
 }
 
-/** A worked example: its lines are the form's own solution. */
+/** A worked example; its lines are the solution of the form. */
 export interface Example extends OfForm {
   /**
-   * Draws of the seed that are left out before the example's numbers. It keeps the numbers of an example that was
-   * written before keys were dealt by prices; an example without it has the numbers that the seed draws today.
+   * Draws of the seed to skip, which keeps the numbers of an example from before keys were dealt by prices. Absent: the
+   * numbers that the seed gives today.
    */
   passed?: number;
-  /** The answer as an option shows it: tells when the form's numbers have changed under the lesson. */
+  /** The answer as an option shows it; a check finds when the form's numbers have changed. */
   answer?: string;
-  /** Reasons by the number of the line, from 1: where the form has none, or the lesson has a better one. */
+  /** Reasons by the number of the line, from 1; they replace those of the form. */
   because?: Readonly<Record<number, Text>>;
 }
 
-/** An example of a lesson, whose reasons speak of its numbers. */
+/** An example of a lesson; its answer is required, because its reasons quote its numbers. */
 type Told = Example & Required<Pick<Example, 'answer'>>;
 
-/** One that the student completes: so many of its last lines are asked. */
+/** An example that the student completes: its last `ask` lines are asked. */
 type Completed = Told & { ask: 1 | 2 | 3 };
 
-/** A belief that costs marks. The same question is answered by both lines, with numbers. */
+/** A belief that costs marks. Both lines answer the same question, with numbers. */
 interface Misconception {
-  /** The belief, as a student would say it. */
+  /** The belief in a student's words. */
   says: Text;
   wrong: Tex;
   right: Tex;
@@ -40,35 +40,35 @@ interface Misconception {
 type Five<T> = readonly [T, T, T, T, T];
 
 /**
- * A lesson: what it takes as known, the idea, two worked examples, three misconceptions, when to leave such a question,
- * five checks.
+ * A lesson: required knowledge, the idea, two worked examples, three misconceptions, when to leave a question, five
+ * checks.
  */
 export interface Lesson {
-  /** Code of the taxonomy. */
+  /** Taxonomy code. */
   subcategory: string;
-  /** Says what the lesson teaches, beyond the name of its topic. */
+  /** Content of the lesson, beyond the name of its topic. */
   title: string;
-  /** For search engines and lists: 70 to 160 signs. */
+  /** For search engines and lists: 70 to 160 characters. */
   description: Text;
-  /** What the lesson takes as known from school, a fact a line, for who has forgotten it. */
+  /** Facts from school that the lesson requires, one a line. */
   before: readonly Text[];
-  /** The idea in two to five short paragraphs: numbers first, then what they show. */
+  /** The idea in two to five short paragraphs: numbers first, then the conclusion. */
   idea: readonly Text[];
   picture: { figure: Figure; caption: Text };
   examples: readonly [Told, Completed];
   misconceptions: readonly [Misconception, Misconception, Misconception];
-  /** When to leave such a question in the exam, and what to try before. */
+  /** When to leave such a question in the exam, and what to try first. */
   leave: Text;
-  /** From easy to hard; each is one question of a form. */
+  /** Questions of forms, from easy to hard. */
   checks: Five<OfForm>;
 }
 
-/** One type of question on a card. */
+/** The card of one type. */
 export interface Card {
-  /** Code of the taxonomy. */
+  /** Taxonomy code. */
   type: string;
   idea: Text;
-  /** The words of a stem that show the type. */
+  /** Words of a stem by which the type is recognised. */
   cue: Text;
   /** One line. */
   method: Text;

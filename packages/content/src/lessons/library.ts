@@ -21,7 +21,7 @@ import {
 export { judgedLine, type Verdict } from '../worked-example.ts';
 export type { LessonEntry, ShownLesson };
 
-/** Lessons are made when they are first read: each takes some milliseconds, all of them a second. */
+/** Cache of lessons, filled on first use: each takes some milliseconds, all of them a second. */
 const made = new Map<string, MadeLesson>();
 
 function maybeMade(name: string): MadeLesson | null {
@@ -39,7 +39,7 @@ const cardsOf = ({ code }: MadeLesson) =>
 
 const subcategories = categories.flatMap(category => category.subcategories);
 
-/** Every lesson in the order of the taxonomy; each is made when the caller asks for it. */
+/** All lessons in the order of the taxonomy, made lazily. */
 export function* eachLesson(): Generator<LessonEntry> {
   for (const { code } of subcategories) {
     const lesson = maybeMade(lessonNameOf(code));
@@ -47,7 +47,7 @@ export function* eachLesson(): Generator<LessonEntry> {
   }
 }
 
-/** By the code of a subcategory or of a type. */
+/** The common doubts of a subcategory or of a type, by code. */
 const doubtsOf = (code: string): ShownDoubt[] =>
   commonDoubts
     .filter(({ of }) => of === code)
@@ -64,7 +64,7 @@ export function maybeLesson(name: string): ShownLesson | null {
   return shownLesson(lesson, cardsOf(lesson), requires, doubtsOf);
 }
 
-/** A line of the second example, numbered from 1; null where that line is not asked. */
+/** A line of the second example, numbered from 1; null for a line that is not asked. */
 export function maybeAskedLine(
   name: string,
   line: number,
@@ -80,14 +80,14 @@ export const maybeCheck = (name: string, number: number): Item | null =>
   maybeMade(name)?.checks[number - 1] ?? null;
 
 /**
- * The question of the front page: four plain per cents, of which the tempting one is counted on the wrong base. Kept for
- * that page: its seed is one of those for lessons, and none of the bank's.
+ * The question of the front page: four plain percentages, the tempting one of the wrong base. Its seed is one of
+ * those for lessons, so the bank does not have it.
  */
 export const frontQuestion = (): Item => itemOfForm({ form: 'one-rise-back-to-a-level-above', seed: 953 });
 
 export const shownFrontQuestion = (): ShownCheck => shownCheck(1, frontQuestion(), null);
 
-/** The drawing of a name that a lesson gives; null for any other. */
+/** The drawing of a lesson by its name; null for an unknown name. */
 export function maybePicture(picture: string): Figure | null {
   const part = picture.replace(/-[0-9a-f]{8}$/, '');
   const name = Object.entries(lessonNames).find(

@@ -7,9 +7,9 @@ import { exampleSeeds, type WorkedExample, workedExample } from '../worked-examp
 import type { Card, Example, Lesson, OfForm } from './lesson.ts';
 import { lessonNameOf } from './names.ts';
 
-/** A lesson with its texts written out and its questions made. */
+/** A lesson with rendered texts and generated questions. */
 export interface MadeLesson {
-  /** The last part of its address. */
+  /** Last part of its address. */
   name: string;
   code: string;
   title: string;
@@ -17,7 +17,7 @@ export interface MadeLesson {
   before: readonly string[];
   idea: readonly string[];
   picture: { figure: Figure; caption: string };
-  /** The second one leaves so many of its last lines to the student. */
+  /** `asked`: number of last lines for the student. */
   examples: readonly { example: WorkedExample; asked: number }[];
   /** Wrong and right lines are LaTeX. */
   misconceptions: readonly { says: string; wrong: string; right: string; why: string }[];
@@ -34,7 +34,7 @@ export interface MadeCard {
   example: WorkedExample;
 }
 
-/** The form of this name. Throws where there is none, or where the seed is not one of those for lessons. */
+/** The form of this name. Throws for an unknown form, and for a seed outside of `exampleSeeds`. */
 function formOf({ form, seed }: OfForm): AnyTemplate {
   const found = templates.find(({ variant }) => variant === form);
   if (!found) throw new Error(`No form of the bank is called ${form}`);
@@ -51,7 +51,7 @@ function exampleOf(of: Example): WorkedExample {
   return made;
 }
 
-/** A question that no session deals: its seed is one of those for lessons. */
+/** A question of a seed for lessons, which no session serves. */
 export const itemOfForm = (of: OfForm): Item => makeItem(formOf(of), of.seed);
 
 export function madeLesson(lesson: Lesson): MadeLesson {

@@ -1,4 +1,4 @@
-/** The last part of a lesson's address by the code of its subcategory. They stay: links and search engines know them. */
+/** Last part of a lesson's address by subcategory code. Permanent, because links and search engines use them. */
 export const lessonNames: Readonly<Record<string, string>> = {
   'AR.PCT': 'percentages',
   'AR.PLD': 'profit-loss-discount',
@@ -38,16 +38,16 @@ export const lessonNames: Readonly<Record<string, string>> = {
   'MM.SET': 'sets',
 };
 
-/** The same for a subcategory that a release may have dropped: null where there is no such one. */
+/** The same for a code that a release may have dropped; null for an unknown one. */
 export const maybeLessonNameOf = (code: string): string | null => lessonNames[code] ?? null;
 
-/** The last part of the address of a subcategory's lesson. Throws where there is no such subcategory. */
+/** Last part of the address of a subcategory's lesson. Throws for an unknown code. */
 export function lessonNameOf(code: string): string {
   const name = maybeLessonNameOf(code);
   if (!name) throw new Error(`${code} has no lesson`);
   return name;
 }
 
-/** The subcategory of the lesson at this address; null where there is none. */
+/** Subcategory code of the lesson at this address; null for an unknown one. */
 export const lessonCodeOf = (name: string): string | null =>
   Object.entries(lessonNames).find(([, known]) => known === name)?.[0] ?? null;

@@ -1,7 +1,7 @@
 import { curve, type Figure, figure, label, mark, outline, type Point, segment } from '../figure.ts';
 import type { Text } from '../question/text.ts';
 
-/** A part of a bar: how long it is in the bar's own unit, what stands in it, and whether it is shaded. */
+/** A part of a bar: length in the bar's unit, text inside, shading. */
 interface Part {
   size: number;
   text?: string;
@@ -9,25 +9,25 @@ interface Part {
 }
 
 interface Bar {
-  /** What stands before it. */
+  /** Text before the bar. */
   name: string;
   parts: readonly Part[];
-  /** What stands behind it. */
+  /** Text after the bar. */
   total?: string;
 }
 
 interface Bars {
-  /** All that a student who cannot see it needs. */
+  /** Text alternative. */
   alt: Text;
   bars: readonly Bar[];
-  /** Px kept for the names and for the totals. */
+  /** Space in px for the names and for the totals. */
   room?: { name?: number; total?: number };
 }
 
 const full = 460;
 const [barHeight, gap, margin] = [44, 26, 18];
 
-/** A box with words in its middle. */
+/** A box with centred words. */
 function box({ x, y }: Point, width: number, height: number, words = '', shaded = false): string[] {
   const corners = [
     { x, y },
@@ -41,7 +41,7 @@ function box({ x, y }: Point, width: number, height: number, words = '', shaded 
   ];
 }
 
-/** Bars on one scale, one below the other, each in parts: for shares, changes, ratios and work. */
+/** Bars on one scale, one below the other, each divided into parts: for shares, changes, ratios and work. */
 export function bars({ alt, bars: rows, room = {} }: Bars): Figure {
   const [left, right] = [margin + (room.name ?? 84), margin + (room.total ?? 64)];
   const lengths = rows.map(({ parts }) => parts.reduce((sum, { size }) => sum + size, 0));
@@ -66,11 +66,11 @@ export function bars({ alt, bars: rows, room = {} }: Bars): Figure {
 
 interface Line {
   alt: Text;
-  /** Marks by their place on the line, with what stands above and below. */
+  /** Marks by position, with texts above and below. */
   marks: readonly { at: number; above?: string; below?: string }[];
 }
 
-/** A number line, or a road: marks with words. */
+/** A number line or a road, with marks and texts. */
 export function line({ alt, marks }: Line): Figure {
   const places = marks.map(({ at }) => at);
   const [least, most] = [Math.min(...places), Math.max(...places)];
@@ -94,16 +94,16 @@ interface Graph {
   alt: Text;
   x: readonly [number, number];
   y: readonly [number, number];
-  /** Curves by their height at x; a place without a height is left out. */
+  /** Functions of x; undefined values are left out. */
   curves: readonly ((x: number) => number)[];
-  /** Points of the curves, or places of the axes, with their words: above, below, left or right of them. */
+  /** Points with texts above, below, left or right of them. */
   marks?: readonly { x: number; y: number; text?: string; at?: 'above' | 'below' | 'left' | 'right' }[];
 }
 
 const steps = 48;
 const beside = { above: [0, -16], below: [0, 16], left: [-20, 0], right: [22, 0] } as const;
 
-/** Curves in a plane with its axes. */
+/** Curves in a coordinate system. */
 export function graph({ alt, x: [left, right], y: [low, high], curves, marks = [] }: Graph): Figure {
   const height = 250;
   const xOf = (x: number) => margin + ((x - left) / (right - left)) * (full - 2 * margin);
@@ -132,15 +132,15 @@ export function graph({ alt, x: [left, right], y: [low, high], curves, marks = [
 
 interface Grid {
   alt: Text;
-  /** Rows of cells by what stands in them. */
+  /** Texts of the cells by row. */
   rows: readonly (readonly string[])[];
-  /** Whether a cell is shaded, by its row and its place in it, from 0. */
+  /** Whether a cell is shaded, by row and column from 0. */
   shaded?: (row: number, place: number) => boolean;
-  /** Px of a cell's width. */
+  /** Width of a cell in px. */
   width?: number;
 }
 
-/** A table of boxes: for places to be filled, lists that repeat, and choices that are crossed. */
+/** A table of boxes: for places to fill, repeated lists and crossed-out choices. */
 export function grid({ alt, rows, shaded = () => false, width = 84 }: Grid): Figure {
   const height = 40;
   const columns = Math.max(...rows.map(row => row.length));

@@ -10,13 +10,13 @@ import { falseEqualities, worthOf } from '../tex-value.ts';
 import type { WorkedExample } from '../worked-example.ts';
 import type { MadeCard, MadeLesson } from './made.ts';
 
-/** Words a minute of somebody who reads to learn; a formula takes as long as some words. */
+/** Reading speed in words a minute; a formula counts as `wordsAFormula` words. */
 const wordsAMinute = 170;
 const wordsAFormula = 4;
-/** What a line that is asked takes beyond reading it, in minutes. */
+/** Minutes for an asked line beyond reading it. */
 const minutesALine = 0.5;
 const minutes = { least: 4, most: 6 } as const;
-/** What is taken as known: facts, and words of all of them. */
+/** Limits of `before`: number of facts, and words in all. */
 const before = { fewest: 3, most: 5, words: 140 } as const;
 const paragraph = { fewest: 2, most: 5, words: 90 } as const;
 const signs = { title: 70, description: { least: 70, most: 160 }, alt: 40, card: 220 } as const;
@@ -51,7 +51,7 @@ const wordsIn = (text: string): number => {
   return words.split(/\s+/).filter(Boolean).length + wordsAFormula * formulas;
 };
 
-/** Minutes of reading, the lines asked included; the checks not, nor what most readers know already. */
+/** Minutes of reading, including the asked lines, without the checks and without `before`. */
 export function minutesOf(lesson: MadeLesson): number {
   const all = [
     ...texts.ofLesson(lesson),
@@ -62,7 +62,7 @@ export function minutesOf(lesson: MadeLesson): number {
   return all.reduce((sum, { text }) => sum + wordsIn(text), 0) / wordsAMinute + asked * minutesALine;
 }
 
-/** An equality outside `$…$` is one that nothing recomputes. */
+/** Finds equalities outside `$…$`, which are not recomputed. */
 const bareEqualities = ({ where, text }: PlacedText): string[] =>
   text
     .split(/\$\$|\$/)
@@ -77,28 +77,28 @@ const problemsIn = (all: readonly PlacedText[]): string[] =>
     ...bareEqualities(placed),
   ]);
 
-/** What a chain of equalities ends in, as a number; null where that is no number. */
+/** The last value of a chain of equalities; null when it is not a number. */
 const endOf = (tex: string): number | null =>
   worthOf((tex.split('=').at(-1) ?? '').replace(/\\text\{[^{}]*\}/g, ''), 100);
 
-/** A wrong line is wrong: an equality in it does not hold, or it ends in another value than the right one. */
+/** Whether a wrong line is not wrong: its equalities hold, and it ends in the value of the right line. */
 function notWrong(wrong: string, right: string): boolean {
   if (falseEqualities(wrong).length > 0) return false;
   const [a, b] = [endOf(wrong), endOf(right)];
   return a !== null && b !== null ? Math.abs(a - b) < 1e-9 : wrong === right;
 }
 
-/** The name of an example's question by which doubles are known. */
+/** Name of an example's question, which its doubles share. */
 export const questionOf = ({ type, form, stem, answer }: WorkedExample): string =>
   doubleOf({ type, form, stem, answer });
 
-/** The names of the questions of a lesson by which doubles are known. */
+/** Names of the questions of a lesson, which their doubles share. */
 const questionsOf = ({ examples, checks }: MadeLesson): string[] => [
   ...examples.map(({ example }) => questionOf(example)),
   ...checks.map(askedBy),
 ];
 
-/** What is wrong with a worked example of which the last `asked` lines are left to the student. */
+/** Problems of a worked example whose last `asked` lines are asked. */
 function exampleProblems(where: string, example: WorkedExample, asked: number): string[] {
   const own = example.lines.slice(example.lines.length - asked);
   return [
@@ -114,7 +114,7 @@ function exampleProblems(where: string, example: WorkedExample, asked: number): 
 
 const between = (value: number, least: number, most: number) => value >= least && value <= most;
 
-/** What is wrong with a lesson, in words; empty when nothing is. `taken` are the questions of the bank. */
+/** Problems of a lesson, in words. `taken` are the names of the bank's questions. */
 export function lessonProblems(lesson: MadeLesson, taken: ReadonlySet<string>): string[] {
   const { idea, picture, examples, misconceptions, checks, title, description, code } = lesson;
   const problems = [
@@ -174,7 +174,7 @@ export function lessonProblems(lesson: MadeLesson, taken: ReadonlySet<string>): 
   return problems;
 }
 
-/** What is wrong with a card. */
+/** Problems of a card, in words. */
 export function cardProblems(card: MadeCard, taken: ReadonlySet<string>): string[] {
   const { idea, cue, method, trap, example, type } = card;
   const parts = Object.entries({ idea, cue, method, trap });

@@ -1,7 +1,7 @@
 import type { LineQuestion, WorkedExample } from '../worked-example.ts';
 import type { MadeCard, MadeLesson } from './made.ts';
 
-/** Lessons, cards and examples as text, for who writes them. */
+/** Lessons, cards and examples as plain text for authors. */
 
 function shownQuestion(question: LineQuestion): string[] {
   if (question.kind === 'choice')

@@ -7,10 +7,10 @@ import type { LineQuestion, WorkedExample } from '../worked-example.ts';
 import type { MadeCard, MadeLesson } from './made.ts';
 import { minutesOf } from './problems.ts';
 
-/** A lesson as anyone may read it: no key of a check and no line that is asked stands in it. */
+/** A lesson as anyone may read it: without keys of checks and without asked lines. */
 
 interface ShownPicture {
-  /** Names the drawing, and another one when it changes. */
+  /** Name of the drawing, which changes with it. */
   name: string;
   alt: string;
   width: number;
@@ -24,7 +24,7 @@ interface ShownLine {
   because: string | null;
 }
 
-/** A line that is asked: a number with what stands around it, or one of four options. */
+/** An asked line: a number with its unit, or one of four options. */
 interface AskedLine {
   line: number;
   says: string;
@@ -37,14 +37,14 @@ interface ShownExample {
   picture: ShownPicture | null;
   lines: ShownLine[];
   asked: AskedLine[];
-  /** Null where lines are asked: it comes with the last of them. */
+  /** Null when lines are asked: it is returned with the last of them. */
   answer: string | null;
 }
 
 export interface ShownCheck {
   number: number;
   stem: string;
-  /** Of the options A to D. */
+  /** Texts of the options A to D. */
   options: string[];
   picture: ShownPicture | null;
   band: Band;
@@ -66,7 +66,7 @@ interface ShownCard {
   example: ShownExample;
 }
 
-/** What a list of lessons says of one. */
+/** Entry of a lesson in a list. */
 export interface LessonEntry {
   name: string;
   code: string;
@@ -78,7 +78,7 @@ export interface LessonEntry {
 }
 
 export interface ShownLesson extends LessonEntry {
-  /** Lessons to read before. */
+  /** Lessons to read first. */
   requires: { name: string; subcategory: string }[];
   before: string[];
   idea: string[];
@@ -87,12 +87,12 @@ export interface ShownLesson extends LessonEntry {
   misconceptions: { says: string; wrong: string; right: string; why: string }[];
   leave: string;
   checks: ShownCheck[];
-  /** What students ask of the topic as a whole. */
+  /** Common doubts about the whole topic. */
   doubts: ShownDoubt[];
   cards: ShownCard[];
 }
 
-/** A name of a drawing that changes with it, as what is sent for a name is kept for ever. */
+/** Name of a drawing with a hash of its content, because caches keep a drawing by its name forever. */
 function pictureName(part: string, { svg }: Figure): string {
   return `${part}-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}`;
 }
@@ -106,7 +106,7 @@ const pictureOf = (part: string, figure: Figure): ShownPicture => ({
 
 const maybePicture = (part: string, figure: Figure | null) => figure && pictureOf(part, figure);
 
-/** What stands behind the number to be typed: its per cent sign, or the unit of the working. */
+/** Unit after the number to type: a per cent sign, or the unit of the working. */
 function unitOf(question: LineQuestion, works: string): string | null {
   if (question.kind === 'choice') return null;
   return question.perCent ? '%' : (/\\text\{ ([^{}]+)\}\s*$/.exec(works)?.[1] ?? null);
@@ -129,7 +129,7 @@ const askedOf = ({ lines }: WorkedExample, asked: number): AskedLine[] =>
       : [],
   );
 
-/** An example of which the last `asked` lines are left to the student; `part` names its drawing. */
+/** An example whose last `asked` lines are for the student; `part` names its drawing. */
 export const shownExample = (part: string, example: WorkedExample, asked = 0): ShownExample => ({
   stem: example.stem,
   picture: maybePicture(part, example.figure),
@@ -146,14 +146,14 @@ const parts = {
   card: (type: string) => type.toLowerCase().replaceAll('.', '-'),
 };
 
-/** A question without its key and its slips. */
+/** A check without its key and slips. */
 export const shownCheck = (
   number: number,
   { stem, options, band }: Item,
   picture: ShownPicture | null,
 ): ShownCheck => ({ number, stem, options: options.map(({ text }) => text), picture, band });
 
-/** The lesson in the lists. */
+/** The entry of a lesson in lists. */
 export function entryOf(lesson: MadeLesson): LessonEntry {
   const { name, code, title, description } = lesson;
   const { category, subcategory } = placeOf(`${code}.1`);
@@ -197,7 +197,7 @@ export function shownLesson(
   };
 }
 
-/** The drawings of a lesson and its cards by their names. */
+/** All drawings of a lesson and its cards by name. */
 export function picturesOf(
   { name, picture, examples, checks }: MadeLesson,
   cards: readonly MadeCard[],

@@ -5,13 +5,13 @@ import { Surd } from './surd.ts';
 import { applied, type Exact, factorial, negative, perCent, power, together, type Worth } from './worth.ts';
 
 type Number = number | bigint | Fraction;
-/** What may stand in `${…}` of `calc`: a number, another computation, or a list inside `sum(…)` and its like. */
+/** Operand of `calc` in `${…}`: a number, a computation, or a list inside functions such as `sum(…)`. */
 export type Operand = Number | Calc<Fraction> | readonly (Number | Calc<Fraction>)[];
-/** What may stand in `${…}` of `surd`: numbers with roots as well. */
+/** Operand of `surd` in `${…}`: also numbers with roots. */
 export type SurdOperand = Single | readonly Single[];
 type Single = Number | Surd | Calc<Fraction> | Calc<Surd>;
 
-/** How tightly a part holds together: what needs brackets under what. */
+/** Operator precedence, which decides where brackets are needed. */
 const level = { sum: 1, product: 2, term: 3, atom: 4 } as const;
 interface Printed {
   tex: string;
@@ -20,11 +20,11 @@ interface Printed {
 
 const inBrackets = (tex: string) => (tex.includes('\\frac') ? `\\left(${tex}\\right)` : `(${tex})`);
 
-/** A part as it stands where at least this level is wanted; only what comes first may begin with a minus. */
+/** A part with brackets below this precedence, and around a leading minus unless it is `first`. */
 const at = (part: Printed, least: number, first = false): string =>
   part.level < least || (!first && part.tex.startsWith('-')) ? inBrackets(part.tex) : part.tex;
 
-/** Longer sums and products are written with dots. */
+/** Sums and products with more terms are written with dots. */
 const mostTerms = 12;
 
 function joined(parts: readonly Printed[], sign: '+' | '\\times', none: string): Printed {
@@ -51,7 +51,7 @@ function printedNumber(value: Exact, asFraction: boolean): Printed {
 
 function printedBinary(is: '+' | '-' | '*' | '/' | '÷' | '^' | 'beside', a: Printed, b: Printed): Printed {
   switch (is) {
-    // What adds nothing is not written: a case that these numbers do not have.
+    // A term 0 is not printed: the numbers do not have this case.
     case '+':
       if (a.tex === '0' || b.tex === '0') return b.tex === '0' ? a : b;
       return { tex: `${at(a, level.sum, true)} + ${at(b, level.sum)}`, level: level.sum };
@@ -111,7 +111,7 @@ function printedCall(name: FunctionName, of: readonly Printed[]): Printed {
 const isHundred = (node: Node): boolean =>
   node.is === '%' && node.of.is === 'number' && node.of.digits === '100';
 
-/** Values of whole numbers and the like that stand in computations, made once. */
+/** Cache of the literals in computations. */
 const literals = new Map<string, Fraction>();
 function literal(digits: string): Fraction {
   const known = literals.get(digits) ?? new Fraction(digits);
@@ -121,15 +121,15 @@ function literal(digits: string): Fraction {
 
 const isList = (operand: SurdOperand): operand is readonly Single[] => Array.isArray(operand);
 
-/** What is added to a result: a unit, or that it is written as a fraction where the usual way is decimals. */
+/** Style of a result: a unit, or a fraction instead of decimals. */
 interface Style {
   unit?: string;
   asFraction?: boolean;
 }
 
 /**
- * A computation with its operands: its exact value, and its working as LaTeX. Both are worked out when they are asked
- * for, so one that divides by zero fails there.
+ * A computation with its operands: its exact value, and its working as LaTeX. Both are evaluated lazily, so a
+ * division by zero throws when they are read.
  */
 export class Calc<V extends Exact = Fraction> {
   private readonly node: Node;
@@ -145,7 +145,7 @@ export class Calc<V extends Exact = Fraction> {
     this.style = style;
   }
 
-  /** The exact value; of a per cent, the number of per cent. */
+  /** The exact value; for a percentage the number of per cent. */
   get value(): V {
     return this.result().value as V;
   }
@@ -166,12 +166,12 @@ export class Calc<V extends Exact = Fraction> {
       : `${line} = ${result}`;
   }
 
-  /** The same with a unit behind its result. */
+  /** The same with a unit after its result. */
   in(unit: string): Calc<V> {
     return new Calc(this.node, this.operands, this.roots, { ...this.style, unit });
   }
 
-  /** The same with its result as a fraction where the usual way is decimals. */
+  /** The same with its result as a fraction instead of decimals. */
   asFraction(): Calc<V> {
     return new Calc(this.node, this.operands, this.roots, { ...this.style, asFraction: true });
   }
@@ -224,7 +224,7 @@ export class Calc<V extends Exact = Fraction> {
     return worthOfSingle(operand);
   }
 
-  /** The parts of a function, with the entries of lists one by one. */
+  /** The arguments of a function, with lists flattened. */
   private listedIn<T>(parts: readonly Node[], of: (part: Node) => T, ofSingle: (single: Single) => T): T[] {
     return parts.flatMap(part => {
       const operand = part.is === 'operand' ? this.operands[part.at] : undefined;
@@ -256,7 +256,7 @@ export class Calc<V extends Exact = Fraction> {
     }
   }
 
-  /** As it stands inside another computation. */
+  /** A computation as printed inside another one. */
   static inside(calc: Calc<Exact>): Printed {
     const { node, style } = calc;
     const single = node.is === 'operand' ? calc.operands[node.at] : undefined;
@@ -277,23 +277,23 @@ const worthOfSingle = (single: Single): Worth =>
 const printedSingle = (single: Single): Printed =>
   single instanceof Calc ? Calc.inside(single) : printedNumber(exactOf(single), false);
 
-/** A computation: `calc\`${after} ÷ ${share}%\``. Throws where it cannot be read. */
+/** A computation: `calc\`${after} ÷ ${share}%\``. Throws when it cannot be parsed. */
 export const calc = (strings: TemplateStringsArray, ...operands: readonly Operand[]): Calc<Fraction> =>
   new Calc(read(strings), operands, false);
 
-/** A computation that may have roots and the ratios of 30, 45 and 60 degrees. */
+/** A computation with roots and the trigonometric ratios of 30, 45 and 60 degrees. */
 export const surd = (strings: TemplateStringsArray, ...operands: readonly SurdOperand[]): Calc<Surd> =>
   new Calc(read(strings), operands, true);
 
 const alone: Node = { is: 'operand', at: 0 };
 
-/** A number, or the result of a computation, written as a fraction where the usual way is decimals. */
+/** A number or the result of a computation, written as a fraction instead of decimals. */
 export function frac(value: Number | Calc<Fraction>): Calc<Fraction> {
   return value instanceof Calc
     ? value.asFraction()
     : new Calc<Fraction>(alone, [exactOf(value) as Fraction], false).asFraction();
 }
 
-/** A number alone as a computation, so that what shows a working can show it. */
+/** A single number as a computation. */
 export const single = <V extends Exact>(value: V): Calc<V> =>
   new Calc<V>(alone, [value], value instanceof Surd);

@@ -8,11 +8,11 @@ import { Calc, single } from './calc.ts';
 import { Surd } from './surd.ts';
 import { type Shown, Tex, Text } from './text.ts';
 
-/** What a quantity is: a fraction, a number with roots, or a list (a ratio, a point). */
+/** Value of a quantity: a fraction, a number with roots, or a list (a ratio, a point). */
 export type Answer = Fraction | Surd | readonly Fraction[];
 
 declare const found: unique symbol;
-/** A quantity of the path: what `step` and `find` give. It is its value, and a slip names it by itself. */
+/** A quantity of the path, returned by `step` and `find`. It is its value, and slips refer to it by identity. */
 export type Quantity<V extends Answer = Fraction> = V & { readonly [found]: V };
 
 type Entry = number | bigint | Fraction | Calc<Fraction>;
@@ -21,28 +21,28 @@ type Plain<V extends Answer> = V extends Fraction
   : V extends Surd
     ? Surd | Calc<Surd>
     : { readonly [K in keyof V]: Entry };
-/** A wrong line; `false` or null where the numbers do not allow the mistake. */
+/** A wrong line; `false` or null when the numbers do not allow the mistake. */
 type WrongLine<V extends Answer> = Plain<V> | false | null | (() => Plain<V> | false | null);
 
 /** The working of a step: LaTeX, or a function of the value and of the printed computation. */
 type Works<V extends Answer> = Tex | ((value: V, working: Tex) => Tex);
 
-/** What else is known of a quantity, for who explains it. */
+/** Notes on a quantity for explanations. */
 interface Notes {
-  /** What it is, in words: 'the rent after the rise'. */
+  /** Name in words: 'the rent after the rise'. */
   name?: string | Text;
 }
 
 interface StepNotes<V extends Answer> extends Notes {
   works?: Works<V>;
-  /** Why this step is taken, and not another one. */
+  /** Why this step is taken instead of another one. */
   because?: Text;
 }
 
 /** The sentence of a step or slip, as a tagged text. */
 type Sentence<T> = (strings: TemplateStringsArray, ...values: readonly Shown[]) => T;
 
-/** A computation's kind of value, which names the kind of the quantity found. */
+/** Type of the value of a computation, which is the type of its quantity. */
 type Finds<H> = H extends () => infer R
   ? Finds<R>
   : H extends Calc<infer V>
@@ -56,9 +56,9 @@ type Finds<H> = H extends () => infer R
           : never;
 type AnyHow = Entry | Surd | Calc<Fraction> | Calc<Surd> | readonly Entry[];
 
-/** What a body finds its quantities with. */
+/** The functions with which a body builds its path. */
 export interface Path {
-  /** A written step. Its working is the printed computation, where it is one and nothing else is said. */
+  /** A written step. Its default working is the printed computation. */
   step<H extends Calc<Fraction> | Calc<Surd>>(
     how: H,
     works?: Works<Finds<H>> | StepNotes<Finds<H>>,
@@ -67,28 +67,28 @@ export interface Path {
     how: H,
     works: Works<Finds<H>> | (StepNotes<Finds<H>> & { works: Works<Finds<H>> }),
   ): Sentence<Quantity<Finds<H>>>;
-  /** A quantity that no step shows by itself. */
+  /** A quantity without a written step of its own. */
   find<const H extends AnyHow | (() => AnyHow)>(how: H, notes?: Notes): Quantity<Finds<H>>;
   /** A written line without a quantity. */
   write(works: Tex, notes?: { because?: Text }): Sentence<void>;
-  /** Refuses numbers with which one of these counts is not whole: votes, people, coins. */
+  /** Refuses the parameters when one of these counts (votes, people, coins) is not an integer. */
   whole(...counts: readonly Fraction[]): void;
 }
 
-/** A wrong option's line of the path, or another quantity given for the answer. */
+/** A slip: a wrong line of the path, or another quantity given as the answer. */
 interface SlipLine {
   misconception: Misconception;
   quantity: Quantity<never>;
-  /** `given` for a quantity that was given for the answer; false or null where the numbers do not allow this mistake. */
+  /** `given`: the quantity is given as the answer; false or null: the numbers do not allow this mistake. */
   wrong: AnyHow | false | null | (() => AnyHow | false | null) | 'given';
   says: Text;
 }
 
 type Part = Text | (() => Text);
 
-/** What a body gives: the question with its answer, options and texts. */
+/** Result of a body: the question with its answer, options and texts. */
 export interface Parts<V extends Answer> {
-  /** The quantity that is asked. */
+  /** The asked quantity. */
   answer: Quantity<V>;
   stem: Part;
   /** An option's text: the same form and unit for all four. */
@@ -97,48 +97,48 @@ export interface Parts<V extends Answer> {
   size?(value: V): number;
   /** Whether a wrong value is possible; by default it must be positive when the key is. */
   plausible?(value: V): boolean;
-  /** Whether a value outlasts a glance at the stem; with the key three options do. */
+  /** Whether a value remains possible after a glance at the stem; at least three options do, the key included. */
   onSight?(value: V): boolean;
-  /** Four or more, the likeliest first. */
+  /** At least four, the likeliest first. */
   slips: readonly SlipLine[];
   snapRead: Part;
   approach: Part;
-  /** A way in fewer steps, with the item's numbers; left out where there is none. */
+  /** A method in fewer steps, with the item's numbers; absent without one. */
   faster?: Part | false | undefined;
   check: Part;
   principle: Part;
   figure?: (() => Figure) | undefined;
 }
 
-/** What is known of a form before its numbers are. */
+/** Properties of a form that do not depend on its numbers. */
 export interface Head<P, V extends Answer> {
   band: Band;
-  /** Target time, 30 to 150. */
+  /** Target time in seconds, 30 to 150; default: that of its subcategory and band. */
   seconds?: number;
-  /** Raised by one when a change alters items that exist; 1 when absent. */
+  /** Raised by one when a change alters existing items; default 1. */
   revision?: number;
-  /** Types of question whose ideas it links beside its own. */
+  /** Further types whose ideas it needs. */
   also?: readonly string[];
-  /** Its key is a whole number, and fit to be typed in. */
+  /** The key is an integer that can be typed. */
   entry?: boolean;
-  /** Options tied to the key by a glance, such as its double, are not dealt where enough others fit (`options.ts`). */
+  /** Avoids options that point to the key, such as its double, if enough others fit (`options.ts`). */
   untied?: boolean;
   /** Whether these parameters suit this form. */
   suits?(p: P): boolean;
-  /** The answer by a second way that shares nothing with the body: a search, a count, a simulation. */
+  /** The answer by a second method without code of the body: a search, a count, a simulation. */
   verify(p: P): V extends Fraction ? Entry : V extends Surd ? Surd | Entry : readonly Entry[];
 }
 
-/** A question about a situation: its name, what is known before the numbers, and its body. */
+/** A question about a situation: name, properties and body. */
 export interface QuestionForm<P, V extends Answer = Fraction> extends Head<P, V> {
   form: string;
   body(p: P, path: Path): Parts<V>;
 }
 
 /**
- * A form of question. `form<Rise>('original-amount', { band, verify }, ({ after }, { step }) => ({ … }))`; one whose key
- * has roots is a `form<P, Surd>`, one whose key is a ratio or a point a `form<P, readonly Fraction[]>`. The name is
- * kebab-case and part of the item's id, so it stays.
+ * A form of question: `form<Rise>('original-amount', { band, verify }, ({ after }, { step }) => ({ … }))`. With roots
+ * in the key it is a `form<P, Surd>`, with a ratio or a point a `form<P, readonly Fraction[]>`. The name is
+ * kebab-case and part of the item ids, so it never changes.
  */
 export const form = <P, V extends Answer = Fraction>(
   name: string,
@@ -146,7 +146,7 @@ export const form = <P, V extends Answer = Fraction>(
   body: (p: P, path: Path) => Parts<V>,
 ): QuestionForm<P, V> => ({ ...head, form: name, body });
 
-/** A mistake in one line: the quantity, and what is found in its place. `false` where the numbers do not allow it. */
+/** A mistake in one line: the quantity, and the wrong value. `false` when the numbers do not allow it. */
 export const slip =
   <V extends Answer>(
     misconception: Misconception,
@@ -160,7 +160,7 @@ export const slip =
     says: new Text(strings.raw, values),
   });
 
-/** Stopping early: another quantity of the path is given for the answer. */
+/** Stopping early: another quantity of the path is given as the answer. */
 export const stop =
   (misconception: Misconception, quantity: { readonly [found]: Answer }): Sentence<SlipLine> =>
   (strings, ...values) => ({
@@ -170,12 +170,12 @@ export const stop =
     says: new Text(strings.raw, values),
   });
 
-/** A line of the path as a run found it. */
+/** A line of the path in a run. */
 interface Line {
   value: Answer | null;
   how: AnyHow | (() => AnyHow) | null;
   notes: Notes & Partial<StepNotes<never>>;
-  /** Null for what no step shows. */
+  /** Null for a quantity without a written step. */
   says: Text | null;
 }
 
@@ -183,15 +183,15 @@ interface Line {
 interface Run {
   parts: Parts<Answer>;
   lines: readonly Line[];
-  /** The place of a quantity among the lines; undefined for what is none. */
+  /** Index of a quantity among the lines; undefined for other values. */
   placeOf(quantity: unknown): number | undefined;
-  /** Whether every count that has to be whole is. */
+  /** Whether all counts given to `whole` are integers. */
   allWhole: boolean;
 }
 
 const exact = (entry: Entry): Fraction => (entry instanceof Calc ? entry.value : new Fraction(entry));
 
-/** The value as an object of its own, by which it is known again. */
+/** The value as a new object, so that it can be identified. */
 function ownValue(how: AnyHow | (() => AnyHow)): Answer {
   const plain = typeof how === 'function' ? how() : how;
   const value = plain instanceof Calc ? plain.value : plain;
@@ -242,13 +242,13 @@ const ownCopy = (value: Answer): Answer => ownValue(value as AnyHow);
 
 const rendered = (part: Part): string => (typeof part === 'function' ? part() : part).render();
 
-/** LaTeX of a value: a list with commas. */
+/** LaTeX of a value; a list with commas. */
 const valueTex = (value: Answer): string =>
   Array.isArray(value)
     ? value.map(entry => single(entry as Fraction).tex).join(', ')
     : single(value as Fraction | Surd).tex;
 
-/** The printed computation of a line, or its value where it is found otherwise. */
+/** The printed computation of a line, or its value if it is not a computation. */
 const workingOf = (how: Line['how'], value: Answer): string =>
   how instanceof Calc ? how.tex : valueTex(value);
 
@@ -259,7 +259,7 @@ function worksOf({ how, notes: { works }, value }: Line): string {
   return works ? works(value as never, new Tex([working], [])).render() : working;
 }
 
-/** What a walk finds, or null where it divides by zero: with these numbers the mistake leads nowhere. */
+/** The result of a walk; null for a division by zero, when the numbers do not allow the mistake. */
 function unlessByZero<T>(walk: () => T): T | null {
   try {
     return walk();
@@ -269,7 +269,7 @@ function unlessByZero<T>(walk: () => T): T | null {
   }
 }
 
-/** Says of which form and slip a failure is. */
+/** Adds the names of form and slip to an error. */
 function named<T>(name: string, walk: () => T): T {
   try {
     return walk();
@@ -278,10 +278,10 @@ function named<T>(name: string, walk: () => T): T {
   }
 }
 
-/** A wrong line that is a number alone, or a bare fraction such as one half: it shows no computation. */
+/** Matches a wrong line that is only a number or a fraction such as one half, without a computation. */
 const saysNothing = /^-?(?:[\d{},.]+|\\t?frac\{1\}\{\d+\})(?: = .*)?$/;
 
-/** The words of a slip: one without a number gets the wrong line at its end, where that is a computation. */
+/** The words of a slip; the wrong line is appended when they have no number and it is a computation. */
 function wordsOf(says: Text, wrong: Line['how'], value: Answer): string {
   const line = unthunked(wrong);
   const working = workingOf(line, value);
@@ -294,12 +294,12 @@ function wordsOf(says: Text, wrong: Line['how'], value: Answer): string {
 
 const unthunked = (how: Line['how']) => (typeof how === 'function' ? how() : how);
 
-/** A mistake with the path that it leads to. */
+/** A mistake with its wrong path. */
 interface Mistake {
   misconception: Misconception;
-  /** The quantity that is found wrongly, or given for the answer, by its place among the lines. */
+  /** Index, among the lines, of the quantity that is wrong or given as the answer. */
   place: number;
-  /** The wrong line, or the line of the quantity that was given. */
+  /** The wrong line, or the line of the given quantity. */
   wrong: Line['how'];
   value: Answer;
   answer: Answer;
@@ -307,7 +307,7 @@ interface Mistake {
   lines: readonly Line[];
 }
 
-/** The mistakes that these numbers allow, each walked from its wrong line to the answer. */
+/** The mistakes that the numbers allow, each run from its wrong line to the answer. */
 function mistakesOf<P>(asked: QuestionForm<P, Answer>, p: P, right: Run): Mistake[] {
   return right.parts.slips.flatMap(({ misconception, quantity, wrong, says }, i): Mistake[] => {
     const name = `${asked.form}, slip ${misconception}`;
@@ -338,7 +338,7 @@ function mistakesOf<P>(asked: QuestionForm<P, Answer>, p: P, right: Run): Mistak
   });
 }
 
-/** A form with given parameters: everything that a template is asked for, each worked out once. */
+/** A form with given parameters: all results of a template, cached. */
 export class Asked<P> {
   private readonly asked: QuestionForm<P, Answer>;
   private readonly p: P;
@@ -356,7 +356,7 @@ export class Asked<P> {
     return this.right.parts;
   }
 
-  /** Whether every count that has to be whole is. */
+  /** Whether all counts given to `whole` are integers. */
   get isWhole(): boolean {
     return this.right.allWhole;
   }
@@ -382,7 +382,7 @@ export class Asked<P> {
       misconception,
       value: answer,
       step: this.stepOf(place),
-      // Made where it is read: of the slips of a draw only three become options.
+      // Lazy, because only three slips of a draw become options.
       get words() {
         return named(`${name}, slip ${misconception}`, () => wordsOf(says, wrong, value));
       },
@@ -390,7 +390,7 @@ export class Asked<P> {
     return { mistakes, slips };
   }
 
-  /** The written step in which a line is found or first used; what follows the last one belongs to that. */
+  /** Number of the written step in which a line is found or first used, at most that of the last step. */
   private stepOf(place: number): number {
     const shown = this.right.lines.flatMap((line, i) => (line.says ? [i] : []));
     return Math.min(shown.filter(i => i < place).length + 1, shown.length);

@@ -1,4 +1,4 @@
-/** The language in which forms of questions are written: docs/writing-questions.md. */
+/** The language of forms of questions: docs/writing-questions.md. */
 export { calc, frac, surd } from './calc.ts';
 export { form, type Path, type Quantity, slip, stop } from './form.ts';
 export { situation } from './situation.ts';

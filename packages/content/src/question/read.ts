@@ -1,4 +1,4 @@
-/** What a computation is, as it was written; `at` counts the `${…}`. */
+/** Syntax tree of a computation; `at` is the index of a `${…}`. */
 export type Node =
   | { is: 'number'; digits: string }
   | { is: 'operand'; at: number }
@@ -25,10 +25,10 @@ const functionNames = [
 ] as const;
 export type FunctionName = (typeof functionNames)[number];
 
-/** Stands for an operand while a computation is read: its place follows as one sign. */
+/** Placeholder of an operand in the parsed text. */
 const operandSign = '\u0001';
 
-/** Reads a computation from left to right: sums of products of powers. */
+/** Recursive-descent parser of a computation: sums of products of powers. */
 class Reader {
   private at = 0;
   private operands = 0;
@@ -45,7 +45,7 @@ class Reader {
     return node;
   }
 
-  /** Throws with the line and a mark under the place. */
+  /** Throws with the text and a mark under the position. */
   private fail(words: string): never {
     let count = 0;
     const numbered = (text: string) => text.replaceAll(operandSign, () => `{${++count}}`);
@@ -99,7 +99,7 @@ class Reader {
     return this.take('-') ? { is: 'minus', of: this.signed() } : this.beside();
   }
 
-  /** A bracket right after a number or a bracket multiplies: 2(a + b). */
+  /** Implicit multiplication by a bracket: 2(a + b). */
   private beside(): Node {
     let a = this.power();
     while (this.next() === '(') a = { is: 'beside', a, b: this.power() };
@@ -147,7 +147,7 @@ class Reader {
 
 const known = new WeakMap<readonly string[], Node>();
 
-/** The computation between the operands of a tagged template, read once. Throws where it cannot be read. */
+/** Parses the literal parts of a tagged template, cached. Throws when they cannot be parsed. */
 export function read(strings: readonly string[]): Node {
   const seen = known.get(strings);
   if (seen) return seen;

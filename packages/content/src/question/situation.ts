@@ -12,22 +12,22 @@ import { type Answer, Asked, type QuestionForm } from './form.ts';
 type AnyForm<P> = QuestionForm<P, any>;
 
 interface Situation<P> {
-  /** Taxonomy code of the type of question. */
+  /** Taxonomy code of the type. */
   type: string;
-  /** Its name, kebab-case; part of the ids, so it stays. */
+  /** Name in kebab-case; part of the ids, so it never changes. */
   situation: string;
-  /** Draws parameters and story; null when they do not fit (another draw follows). */
+  /** Draws parameters and story; null when they do not fit (then another draw follows). */
   draw(draw: Draw): P | null;
   /**
-   * How often each of the 200 draws may try again: for situations whose numbers seldom fit. Where it is given, numbers
-   * whose answer the stem would print are refused too. 1 when absent.
+   * Attempts within each of the 200 draws, for situations whose numbers seldom fit; default 1. When given, numbers
+   * whose answer the stem would print are refused too.
    */
   tries?: number;
   figure?(p: P): Figure;
   forms: readonly AnyForm<P>[];
 }
 
-/** A value found by a second way, with its whole numbers as fractions. */
+/** A value of `verify`, with integers as fractions. */
 function exactly(value: unknown): Value {
   if (Array.isArray(value)) return value.map(exactly);
   return typeof value === 'bigint' || Number.isInteger(value)
@@ -41,7 +41,7 @@ function templateOf<P extends object>(
 ): Template<P, Value> {
   const { band, also, entry, untied, seconds, suits } = asked;
   for (const code of [type, ...(also ?? [])]) placeOf(code);
-  // The last one alone: those of all draws held a gigabyte, and were collected again and again.
+  // Caches the last run only: the runs of all draws would take a gigabyte.
   let last: { p: P; run: Asked<P> } | null = null;
   const of = (p: P): Asked<P> => {
     if (last?.p !== p) last = { p, run: new Asked(asked, p) };
@@ -95,8 +95,7 @@ function templateOf<P extends object>(
 }
 
 /**
- * One template for each form; they share the drawing of parameters, the story and the figure. Refuses a code that the
- * taxonomy does not have.
+ * One template for each form; they share draw, story and figure. Throws for a type outside of the taxonomy.
  */
 export const situation = <P extends object>(told: Situation<P>): AnyTemplate[] =>
   told.forms.map(asked => templateOf(told, asked));

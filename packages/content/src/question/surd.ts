@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js';
 import { fractionTex, surdTex } from '../show.ts';
 
-/** A whole number above 0 as a square times a number without square factors. */
+/** A positive integer as root² x rest, with a square-free rest. */
 function squareOut(whole: bigint): { root: bigint; rest: bigint } {
   let [root, rest] = [1n, whole];
   for (let f = 2n; f * f <= rest; f += 1n)
@@ -13,11 +13,11 @@ function squareOut(whole: bigint): { root: bigint; rest: bigint } {
 }
 
 /**
- * A sum of rational multiples of square roots, exactly: `2 + 3√2`. A rational number is one too, so that all options of a
- * form are of one kind.
+ * An exact sum of rational multiples of square roots: `2 + 3√2`. It can be rational, so that all options of a form
+ * have one type.
  */
 export class Surd {
-  /** The rational factor of each root by its radicand, which has no square factor; 1 stands for the rational part. */
+  /** Rational factors by square-free radicand; radicand 1 is the rational part. */
   private readonly factors: ReadonlyMap<bigint, Fraction>;
 
   private constructor(factors: ReadonlyMap<bigint, Fraction>) {
@@ -30,7 +30,7 @@ export class Surd {
     return value instanceof Surd ? value : new Surd(new Map([[1n, new Fraction(value)]]));
   }
 
-  /** The root of a rational number. Throws for a negative one. */
+  /** The square root of a rational number. Throws for a negative one. */
   static root(square: Fraction | number): Surd {
     const exact = new Fraction(square);
     if (exact.s < 0n) throw new Error(`\\sqrt{${fractionTex(exact)}} is no real number`);
@@ -70,10 +70,10 @@ export class Surd {
     return new Surd(product);
   }
 
-  /** Throws for a division by zero, as fractions do. */
+  /** Throws for a division by zero, like Fraction. */
   div(other: Surd | Fraction | number): Surd {
     let [top, bottom]: [Surd, Surd] = [this, Surd.of(other)];
-    // Each pass takes one prime out of the denominator's roots, as (a + b√p)(a − b√p) does.
+    // Each pass removes one prime from the denominator's roots by (a + b√p)(a − b√p).
     for (let p = bottom.primeOfRoots(); p !== null; p = bottom.primeOfRoots()) {
       const prime = p;
       const turned = new Surd(
@@ -91,7 +91,7 @@ export class Surd {
     return radicand;
   }
 
-  /** A whole power; a negative one divides. */
+  /** An integer power, also negative. */
   pow(exponent: number): Surd {
     let power = Surd.of(1);
     for (let i = 0; i < Math.abs(exponent); i += 1) power = power.mul(this);
@@ -102,13 +102,13 @@ export class Surd {
     return this.sub(other).factors.size === 0;
   }
 
-  /** The number as a fraction, or null where a root is left. */
+  /** The number as a fraction; null when it is irrational. */
   get rational(): Fraction | null {
     if (this.factors.size === 0) return new Fraction(0);
     return this.factors.size === 1 ? (this.factors.get(1n) ?? null) : null;
   }
 
-  /** How many terms it is written with; 0 has one. */
+  /** Number of printed terms, at least 1. */
   get terms(): number {
     return Math.max(1, this.factors.size);
   }
@@ -117,7 +117,7 @@ export class Surd {
     return [...this.factors].reduce((sum, [r, factor]) => sum + factor.valueOf() * Math.sqrt(Number(r)), 0);
   }
 
-  /** LaTeX, without a leading minus where a term is positive: 2 + 3\sqrt{2}, 3\sqrt{2} - 4. */
+  /** LaTeX, without a leading minus if a term is positive: 2 + 3\sqrt{2}, 3\sqrt{2} - 4. */
   get tex(): string {
     const terms = [...this.factors].map(([r, factor]) => ({
       minus: factor.s < 0n,

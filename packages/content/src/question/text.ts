@@ -5,10 +5,10 @@ import { Surd } from './surd.ts';
 
 type Number = number | bigint | Fraction | Surd;
 
-/** In the sentence of a slip: the wrong line with its result. */
+/** Placeholder in the sentence of a slip for the wrong line with its result. */
 export const here: unique symbol = Symbol('here');
 
-/** What may stand in `${…}` of a text: numbers, words, computations, other texts; a condition that fails is nothing. */
+/** Value in `${…}` of a text: numbers, words, computations, other texts; false and null print nothing. */
 export type Shown =
   | Number
   | string
@@ -31,7 +31,7 @@ const isNumber = (value: unknown): value is Number =>
 const texOf = (value: Number): string =>
   value instanceof Surd ? value.tex : numberTex(typeof value === 'bigint' ? new Fraction(value) : value);
 
-/** Signs that stand for a number until what stands beside it is known: private ones, with its place between. */
+/** Private-use characters around the index of a number, until its context is known. */
 const [opens, closes] = ['\uE000', '\uE001'];
 const marked = (place: number) => `${opens}${place}${closes}`;
 const aNumber = `${opens}(\\d+)${closes}`;
@@ -42,7 +42,7 @@ const inWords = new RegExp(
   'g',
 );
 
-/** A line of source as a line of text: it may run over lines. */
+/** Joins source lines into one line of text. */
 const unbroken = (text: string) => text.replace(/\s*\n\s*/g, ' ');
 
 /** The literal parts with the values between them, each shown by `show`. */
@@ -54,7 +54,7 @@ function filled(
   const last = strings.length - 1;
   return strings
     .map((part, i) => {
-      // A sentence may begin and end on lines of its own.
+      // Removes line breaks at the beginning and the end.
       const begun = i === 0 ? part.replace(/^\s*\n\s*/, '') : part;
       const line = unbroken(i === last ? begun.replace(/\s*\n\s*$/, '') : begun);
       return `${line}${i < last ? show(values[i]) : ''}`;
@@ -62,7 +62,7 @@ function filled(
     .join('');
 }
 
-/** Numbers in LaTeX: grouped, in braces as an exponent, in brackets where a minus would follow a sign. */
+/** Numbers in LaTeX: grouped, in braces as an exponent, in brackets when a minus follows an operator. */
 const numbersInMaths = (tex: string, numbers: readonly Number[]): string =>
   tex.replace(inMaths, (_all, raised = '', sign = '', place: string, cent = '') => {
     const number = texOf(numbers[Number(place)] as Number);
@@ -71,7 +71,7 @@ const numbersInMaths = (tex: string, numbers: readonly Number[]): string =>
     return `${raised}${sign}${shown}${cent === '' ? '' : '\\%'}`;
   });
 
-/** Numbers in words: money, per cents, counts, else maths of their own. */
+/** Numbers in words: money, percentages, counts, else as inline maths. */
 const numbersInWords = (text: string, numbers: readonly Number[]): string =>
   text.replace(inWords, (_all, money, place: string, cent, between, plural, one, many) => {
     const number = numbers[Number(place)] as Number;
@@ -84,7 +84,7 @@ const numbersInWords = (text: string, numbers: readonly Number[]): string =>
     return `${shown}${between}${plural === undefined ? (isOne ? one : many) : `${plural}${isOne ? '' : 's'}`}`;
   });
 
-/** LaTeX as it stands, with values in it. */
+/** LaTeX with values. */
 export class Tex {
   private readonly strings: readonly string[];
   private readonly values: readonly Shown[];
@@ -111,7 +111,7 @@ export class Tex {
   }
 }
 
-/** A sentence or more, with values in it. */
+/** One or more sentences with values. */
 export class Text {
   private readonly strings: readonly string[];
   private readonly values: readonly Shown[];
@@ -121,13 +121,13 @@ export class Text {
     this.values = values;
   }
 
-  /** The text with a capital at its beginning; `wrong` is what `${here}` shows. */
+  /** The text with a capital first letter; `wrong` is what `${here}` shows. */
   render(wrong = ''): string {
     const text = this.inner(wrong);
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
   }
 
-  /** Whether the wrong line stands in it. */
+  /** Whether it contains `${here}`. */
   get pointsHere(): boolean {
     return this.values.some(value => value === here || (value instanceof Text && value.pointsHere));
   }
@@ -146,7 +146,7 @@ export class Text {
       if (value instanceof Text) return value.inner(wrong);
       return String(value);
     };
-    // What is maths already gets its own dollar signs in words, and none inside a formula.
+    // Nested maths keeps its dollar signs in words and loses them inside a formula.
     return filled(this.strings, this.values, show)
       .split('$')
       .map((part, i) =>

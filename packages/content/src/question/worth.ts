@@ -6,7 +6,7 @@ import { Surd } from './surd.ts';
 /** An exact number: a fraction, or one with roots. */
 export type Exact = Fraction | Surd;
 
-/** What part of a computation comes to: a number, or a number of per cent. */
+/** Value of a part of a computation: a number, or a number of per cent. */
 export interface Worth {
   value: Exact;
   perCent: boolean;
@@ -22,13 +22,13 @@ function combined(a: Exact, b: Exact, by: Operation): Exact {
   return both ? both[0][by](both[1]) : Surd.of(a)[by](Surd.of(b));
 }
 
-/** The number itself, where 25 % is a quarter. */
+/** The plain number: 25 % is 1/4. */
 const plainOf = ({ value, perCent }: Worth): Exact =>
   perCent ? combined(value, new Fraction(100), 'div') : value;
 
 const plain = (value: Exact): Worth => ({ value, perCent: false });
 
-/** The worth of two parts together. `hundred` tells that the second is `100%`, by which a part becomes a per cent. */
+/** Combines two parts. `hundred`: the second part is `100%`, which converts a number to per cent. */
 export function together(sign: '+' | '-' | '*' | '/', a: Worth, b: Worth, hundred: boolean): Worth {
   if (sign === '+' || sign === '-') {
     if (a.perCent !== b.perCent) throw new Error('per cents are added to per cents only');
@@ -49,7 +49,7 @@ const rationalOf = (worth: Worth, what: string): Fraction => {
   return rational;
 };
 
-/** A whole number of at most 1,000 in size. */
+/** An integer of at most 1,000 in absolute value. Throws for other values. */
 function wholeOf(worth: Worth, what: string): number {
   const value = rationalOf(worth, what);
   if (value.d !== 1n || value.abs().gt(1000)) throw new Error(`${what} has to be whole: ${numberTex(value)}`);
@@ -82,7 +82,7 @@ export const factorial = (of: Worth): Worth => {
 
 export const negative = ({ value, perCent }: Worth): Worth => ({ value: value.neg(), perCent });
 
-/** A number of per cent. */
+/** Converts a number to per cent. Throws for a percentage. */
 export function perCent(of: Worth): Worth {
   if (of.perCent) throw new Error('a per cent of a per cent');
   return { value: of.value, perCent: true };
@@ -104,7 +104,7 @@ function rootOf(of: Worth, roots: boolean): Exact {
   return Surd.root(square);
 }
 
-/** Squares of the sines of the angles that have simple roots. */
+/** Squares of the sines of angles in degrees. */
 const sineSquares: Readonly<Record<number, Fraction>> = {
   30: new Fraction(1, 4),
   45: new Fraction(1, 2),
@@ -133,7 +133,7 @@ function furthest(of: readonly Worth[], sign: 1 | -1): Worth {
 const inTurn = (of: readonly Worth[], by: (a: Fraction, b: Fraction) => Fraction): Worth =>
   plain(of.map(worth => rationalOf(worth, 'a common divisor or multiple')).reduce(by));
 
-/** The worth of a function of these parts; `roots` allows roots and the ratios of angles. */
+/** The value of a function; `roots` allows irrational roots and trigonometric ratios. */
 export function applied(name: FunctionName, of: readonly Worth[], roots: boolean): Worth {
   const [a = plain(new Fraction(0)), b = plain(new Fraction(0))] = of;
   switch (name) {

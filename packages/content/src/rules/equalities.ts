@@ -1,7 +1,7 @@
 import { falseEqualities } from '../tex-value.ts';
 import { type PlacedText, type Rule, textsOf } from './rule.ts';
 
-/** The equalities of numbers in a text that do not hold. */
+/** False equalities of numbers in a text. */
 export const untrueIn = ({ where, text }: PlacedText): string[] =>
   text
     .split(/\$\$|\$/)
@@ -9,5 +9,5 @@ export const untrueIn = ({ where, text }: PlacedText): string[] =>
     .flatMap(falseEqualities)
     .map(wrong => `${where}: ${wrong} is not true`);
 
-/** Every equality of numbers is true, in steps, checks, slips and faster ways alike: what is rounded says so by \approx. */
+/** Every equality of numbers in any text is true; rounded values need \approx. */
 export const equalities: Rule = item => textsOf(item).flatMap(untrueIn);

@@ -10,5 +10,5 @@ export function figureProblems({ alt, svg }: Figure): string[] {
   return problems;
 }
 
-/** A figure has a text alternative and holds nothing but shapes and labels. */
+/** A figure has a text alternative and contains only shapes and labels. */
 export const figure: Rule = item => (item.figure ? figureProblems(item.figure) : []);

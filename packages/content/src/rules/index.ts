@@ -9,7 +9,7 @@ import { keyInSlip, letters, run } from './slips.ts';
 import { faster, slips, solution } from './solution.ts';
 import { words } from './words.ts';
 
-/** The rules every item of the bank obeys, by name. */
+/** The rules for every item of the bank, by name. */
 export const rules: Record<string, Rule> = {
   options,
   keyLength,

@@ -1,23 +1,23 @@
 import { isPrinted } from '../item.ts';
 import { type PlacedText, type Rule, textsOf } from './rule.ts';
 
-/** Phrases that no exam paper and no good teacher writes; each stood in the bank once. */
+/** Phrases that are not plain English; each was in the bank once. */
 const banned =
   /\b(asked is|comes less far|stay in thought|turned over|\d+ less \d+|possible number of things bought in all)\b/i;
-/** Things and trades that stand in no story of India today. In small letters: VAT is a tax. */
+/** Things and trades outside of stories of India today. Not 'VAT', which is a tax. */
 const foreign = /\b(?:[Cc]asks?|[Vv]ats?|[Ff]ounders?|[Dd]epots?)\b/;
-/** The wrong article: `a $8$-litre`, `a 18`, `an regular`. */
+/** Wrong articles: `a $8$-litre`, `a 18`, `an regular`. */
 const article = /\b(?:a \$?(?:8[\d{},]*|1[18](?:\{?,\}?\d{3})*)(?![\d:])|an [b-dfgj-np-tv-z][a-z])/;
-/** The longest sentence of a stem, in words. */
+/** Maximum length of a sentence in a stem, in words. */
 const longestSentence = 45;
 
-/** Phrases of a text that are no plain English. */
+/** Phrases of a text that are not plain English. */
 export function clumsyIn({ where, text }: PlacedText): string[] {
   const found = banned.exec(text) ?? foreign.exec(text) ?? article.exec(text);
   return found ? [`${where}: '${found[0]}' is not plain English`] : [];
 }
 
-/** A stem reads like an exam paper: no clumsy phrase, no sentence that needs a second reading. */
+/** All texts are plain English, and no sentence of a stem is too long. */
 export const language: Rule = item => {
   const problems = textsOf(item).flatMap(clumsyIn);
   for (const sentence of item.stem.split(/[.?!]\s/)) {
@@ -27,7 +27,7 @@ export const language: Rule = item => {
   return problems;
 };
 
-/** Every slip of an item opens in its own way; these openings are worn out. */
+/** Openings of slips that are not allowed; the slips of an item also need different openings. */
 const wornOut = /^(You took|Here you took|This option takes)\b/;
 
 export const openings: Rule = item => {
@@ -38,7 +38,7 @@ export const openings: Rule = item => {
     .map(opening => `a slip begins with '${opening}'`);
 };
 
-/** The answer is not printed in the stem. */
+/** The stem does not print the answer. */
 export const printedAnswer: Rule = item => {
   const key = item.options.find(o => o.slip === null)?.text ?? '';
   return isPrinted(key, item.stem) ? [`the answer ${key} is printed in the stem`] : [];

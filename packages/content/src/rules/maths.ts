@@ -1,9 +1,9 @@
 import katex from 'katex';
 import { type PlacedText, type Rule, textsOf } from './rule.ts';
 
-/** The longest formula a screen renders. */
+/** Maximum characters of a formula that a screen renders. */
 const formulaMost = 2000;
-/** By the formula with 1 for each number: whether it renders does not depend on its digits. */
+/** Cache of results by the formula with 1 for each number, because rendering does not depend on the digits. */
 const seen = new Map<string, string | null>();
 
 function problemOf(formula: string): string | null {
@@ -20,9 +20,9 @@ function problemOf(formula: string): string | null {
   return problem;
 }
 
-/** What is wrong with the formulas of a text. */
+/** Problems of the formulas in a text. */
 export function mathsProblems({ where, text }: PlacedText): string[] {
-  // A single backslash in code turns a command like `\times` into a tab and the letters after it.
+  // A single backslash in a string turns a command like `\times` into a tab and `imes`.
   if (/[\t\b\f\v\r]/.test(text)) return [`${where}: a command has lost its backslash: ${text}`];
   const parts = text.split(/\$\$|\$/);
   if (parts.length % 2 === 0) return [`${where}: a dollar sign is not closed: ${text}`];
@@ -38,5 +38,5 @@ export function mathsProblems({ where, text }: PlacedText): string[] {
   });
 }
 
-/** Every formula renders in KaTeX without error, dollar signs pair up, and no maths is left outside them. */
+/** Every formula renders in KaTeX, dollar signs are paired, and no LaTeX is outside of them. */
 export const maths: Rule = item => textsOf(item).flatMap(mathsProblems);

@@ -17,7 +17,7 @@ export const options: Rule = item => {
   return problems;
 };
 
-/** No option gives itself away by its length: the key is at most twice and 12 signs longer than the longest other. */
+/** Length does not reveal the key: it is at most twice as long as, and 12 characters longer than, the longest other. */
 export const keyLength: Rule = item => {
   const size = (text: string) => text.replace(/\\[a-z]+|[{}$]/g, '').length;
   const key = item.options.find(o => o.slip === null);

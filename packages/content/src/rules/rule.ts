@@ -1,15 +1,15 @@
 import type { Item } from '../item.ts';
 
-/** A content rule: what is wrong with an item, in words; empty when nothing is. */
+/** A rule for an item; returns problems in words. */
 export type Rule = (item: Item) => string[];
 
-/** A text that is shown to a student, with its place. */
+/** A text shown to students, with its location. */
 export interface PlacedText {
   where: string;
   text: string;
 }
 
-/** Every text of an item that is shown to a student. */
+/** All texts of an item that students see. */
 export function textsOf(item: Item): PlacedText[] {
   const { solution } = item;
   return [

@@ -1,7 +1,7 @@
 import { showsKey } from '../slip-words.ts';
 import type { Rule } from './rule.ts';
 
-/** Every slip is run on the path: it names the step of the written solution that goes wrong. */
+/** Every slip has the number of the wrong step in the written solution. */
 export const run: Rule = ({ options, solution }) =>
   options.flatMap(({ letter, slip }) =>
     slip && !(slip.step >= 1 && slip.step <= solution.steps.length)
@@ -9,7 +9,7 @@ export const run: Rule = ({ options, solution }) =>
       : [],
   );
 
-/** No slip shows the key: a student would have it before solving again. */
+/** No slip shows the key, which a student could read before a second attempt. */
 export const keyInSlip: Rule = ({ options, stem }) => {
   const key = options.find(o => o.slip === null)?.text ?? '';
   return options.flatMap(({ letter, slip }) =>
@@ -17,7 +17,7 @@ export const keyInSlip: Rule = ({ options, stem }) => {
   );
 };
 
-/** LaTeX without what holds letters that are no variables: words, commands, permutations. */
+/** LaTeX without letters that are not variables: words, commands, permutations. */
 const bareTex = (tex: string) =>
   tex
     .replace(/\\(?:text|mathrm|operatorname)\{[^{}]*\}/g, ' ')
@@ -33,11 +33,11 @@ const lettersIn = (text: string): Set<string> =>
       .flatMap(formula => bareTex(formula).match(/[a-zA-Z]/g) ?? []),
   );
 
-/** Letters that words name: the P of 'the point P', the corners of 'triangle ABC'. */
+/** Letters named in words: the P of 'the point P', the corners of 'triangle ABC'. */
 const namedLetters = (text: string): string[] =>
   (text.match(/\b(?:[A-Z]{1,6}|[b-hj-z])\b/g) ?? []).flatMap(name => [...name]);
 
-/** A letter of a slip stands in the stem or the figure, or the slip says what it is: nothing else has been read. */
+/** Letters in a slip occur in the stem or the figure, or are defined in the slip: the student has read nothing else. */
 export const letters: Rule = ({ options, stem, figure }) => {
   const seen = `${stem} ${figure?.alt ?? ''} ${figure?.svg.replace(/<[^>]*>/g, ' ') ?? ''}`;
   const known = new Set([...lettersIn(stem), ...namedLetters(seen)]);

@@ -4,10 +4,10 @@ import type { Rule } from './rule.ts';
 
 const wordsIn = (text: string) => text.split(/\s+/).length;
 
-/** The fewest words that name a wrong computation and say why it fails; a formula counts as one. */
+/** Minimum words of a slip, for a wrong computation and its reason; a formula counts as one. */
 const fewestOfSlip = 12;
 
-/** The four parts are there and say what they must: steps with values, the last one yielding the key. */
+/** The four parts exist and have the required content: steps with values, the last one the key. */
 export const solution: Rule = item => {
   const problems: string[] = [];
   const { snapRead, approach, steps, check, principle } = item.solution;
@@ -22,7 +22,7 @@ export const solution: Rule = item => {
   return problems;
 };
 
-/** A faster way has the item's own numbers and is shorter than the steps. */
+/** A faster method has the item's numbers and is shorter than the steps. */
 export const faster: Rule = item => {
   const { faster: text, steps } = item.solution;
   if (text === undefined) return [];
@@ -33,7 +33,7 @@ export const faster: Rule = item => {
   return problems;
 };
 
-/** Every slip speaks to the student. */
+/** Every slip is a long enough sentence to the student. */
 export const slips: Rule = item =>
   item.options.flatMap(o => {
     if (!o.slip) return [];

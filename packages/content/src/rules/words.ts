@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Item } from '../item.ts';
 import type { Rule } from './rule.ts';
 
-/** Words of mathematics and of plain English, of which every solution may make use. Each stands for its forms. */
+/** Words of mathematics and plain English that every solution may use, in any inflection. */
 export const plainWords: readonly string[] = readFileSync(
   new URL('../../plain-words.txt', import.meta.url),
   'utf8',
@@ -10,7 +10,7 @@ export const plainWords: readonly string[] = readFileSync(
   .trim()
   .split(/\s+/);
 
-/** A word without the endings of its forms, roughly: 'carries' and 'carried' are 'carry', 'halves' is 'halv' like 'halve'. */
+/** Rough stem of a word: 'carries' and 'carried' give 'carry', 'halves' and 'halve' give 'halv'. */
 function cutDown(word: string): string {
   const bare = word
     .toLowerCase()
@@ -37,7 +37,10 @@ function rootOf(word: string): string {
 
 const plainRoots = new Set(plainWords.map(rootOf));
 
-/** The words of a text outside its formulas; letters, names of points ('angle AOB') and endings (the `$n$th`) are none. */
+/**
+ * The words of a text outside of formulas, without single letters, names of points ('angle AOB') and endings
+ * (`$n$th`).
+ */
 const wordsOf = (text: string): string[] =>
   text
     .replace(/\$[^$]*\$[a-z]*/g, ' ')
@@ -58,7 +61,7 @@ const saidIn = ({ solution, options }: Item) =>
     ...options.map(option => option.slip?.words ?? ''),
   ].flatMap(wordsOf);
 
-/** Solution and slips tell the story of their stem: a word that it does not have is one of the plain words. */
+/** Solution and slips use only words of their stem and plain words. */
 export const words: Rule = item => {
   const own = new Set(askedIn(item).map(rootOf));
   const strange = saidIn(item).filter(word => !(plainRoots.has(rootOf(word)) || own.has(rootOf(word))));

@@ -1,7 +1,7 @@
 import { seedOf } from '../draw.ts';
 import { sightOf, signNames, type Three } from './signs.ts';
 
-/** What is guessed at: stem and options of an item, with its key to learn from and to be judged by. */
+/** An item for the guesser: stem and options, with the key for training and evaluation. */
 export interface Asked {
   stem: string;
   type: string;
@@ -10,38 +10,38 @@ export interface Asked {
   options: readonly { text: string; size: number | null; slip: unknown }[];
 }
 
-/** A guess at an item by who looks at stem and options alone. */
+/** Result of the guesser, who sees only stem and options. */
 export interface Guess<T> {
   item: T;
-  /** How likely the key is thought to be the key, 0 to 1. */
+  /** Estimated chance of the key, 0 to 1. */
   trust: number;
-  /** Of the other options, how many are thought likelier, ties shared: 0 where the first choice is the key. */
+  /** Number of options ranked above the key, ties by half: 0 when the first choice is the key. */
   before: number;
-  /** The signs that speak for the key most, strongest first. */
+  /** The signs with the largest contributions for the key, strongest first. */
   tells: readonly string[];
 }
 
 const optionsOf = 4;
-/** The three other places of each place. */
+/** Indices of the three other options, by option. */
 export const places: readonly Three<number>[] = [
   [1, 2, 3],
   [0, 2, 3],
   [0, 1, 3],
   [0, 1, 2],
 ];
-/** Passes over the half that is learnt from, and how far each goes. */
+/** Training passes and learning rate. */
 const passes = 80;
 const rate = 0.06;
-/** Weights are drawn towards nought, so that a sign which few items have stays weak. */
+/** Weight decay, so that rare signs keep small weights. */
 const decay = 1e-3;
 const tellsKept = 3;
 
-/** Which half of the forms a form belongs to: it stays when a revision is raised. */
+/** Half of the forms, 0 or 1, independent of the revision. */
 const halfOf = ({ type, band, form }: Asked) => (seedOf(`${type} ${band} ${form}`) >>> 7) % 2;
 
-/** Items as rows of numbers. */
+/** Training data: one row for each item. */
 interface Table {
-  /** Row after row, option after option, sign after sign, each less the mean of the four: options are compared, not items. */
+  /** Signs by row, option and sign, each minus the mean of the four options. */
   signs: Float64Array;
   keys: readonly number[];
 }
@@ -57,7 +57,7 @@ function tableOf(items: readonly Asked[]): Table {
   return { signs, keys: items.map(({ options }) => options.findIndex(o => o.slip === null)) };
 }
 
-/** How likely each option of a row is the key by these weights. */
+/** Chance of each option of a row to be the key (softmax). */
 function chancesOf({ signs }: Table, row: number, weights: Float64Array): number[] {
   const scores = [0, 0, 0, 0];
   for (let option = 0; option < optionsOf; option += 1) {
@@ -71,7 +71,7 @@ function chancesOf({ signs }: Table, row: number, weights: Float64Array): number
   return parts.map(part => part / all);
 }
 
-/** The weights that make the keys of these rows likeliest: a multinomial logit, found by Adam over all rows at once. */
+/** Weights of a multinomial logit fitted to the keys of these rows, by full-batch Adam. */
 function learnt(table: Table, rows: readonly number[]): Float64Array {
   const { signs, keys } = table;
   const [weights, mean, square, slope] = [0, 0, 0, 0].map(() => new Float64Array(signNames.length)) as [
@@ -104,7 +104,7 @@ function learnt(table: Table, rows: readonly number[]): Float64Array {
   return weights;
 }
 
-/** Guesses at the items of each of these halves of the forms, by what is learnt from the other half. */
+/** Guesses for the items of these halves of the forms, with weights learnt from the other half. */
 export function guesses<T extends Asked>(
   items: readonly T[],
   halves: readonly number[] = [0, 1],
@@ -136,7 +136,7 @@ export function guesses<T extends Asked>(
   });
 }
 
-/** How often the first choice is the key, and how often one of the first two is; ties count in part. */
+/** Share of guesses with the key as first choice, and among the first two; ties count partly. */
 export function hits(some: readonly Guess<unknown>[]): { first: number; two: number } {
   const share = (choices: number) =>
     some.reduce((sum, { before }) => sum + Math.min(1, Math.max(0, choices - before)), 0) / some.length;

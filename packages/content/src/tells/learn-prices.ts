@@ -8,24 +8,24 @@ import { templates } from '../templates.ts';
 import { signNames } from './signs.ts';
 
 /**
- * `npm run prices` learns what each sign costs, and writes it into `prices.data.ts`: a price rises
- * while the keys that are dealt by it bear its sign more often than other options do. All items are then others (`dealing`).
+ * `npm run prices` learns the price of each sign and writes `prices.data.ts`: a price rises while the sign is more
+ * frequent on chosen keys than on other options. New prices change all items (`dealing`).
  */
 const seeds = 8;
 const passes = 70;
-/** How far a price moves in the first pass, and how soon less. */
+/** Step size in the first pass, and its decay. */
 const stride = { first: 8, shrinks: 0.15 };
-/** Signs that differ less than this between options are weighed as if they differed so much. */
+/** Minimum standard deviation of a sign between options. */
 const leastSpread = 0.05;
 
-/** A way to deal with the signs that it shows, those of no difference left out. */
+/** A choice of slips with its surplus of signs as a sparse vector. */
 interface Seen {
   at: readonly number[];
   more: readonly number[];
   unlikely: number;
 }
 
-/** The ways to deal a seed's item, draw by draw, as `drawValid` compares them. */
+/** The choices of slips for a seed, by draw, as `drawValid` compares them. */
 function waysOf(t: AnyTemplate, seed: number): Seen[][] {
   const rank = dealtRank(t, seed);
   const draw = drawFrom(seedOf(`prices:${templateId(t)}#${seed}`));
@@ -56,7 +56,7 @@ const prices = new Float64Array(signNames.length);
 const shownBy = ({ at, more, unlikely }: Seen) =>
   more.reduce((sum, x, i) => sum + x * (prices[at[i] ?? 0] ?? 0), unlikely);
 
-/** The way that is dealt by the prices as they are. */
+/** The choice by the current prices. */
 function dealt(draws: readonly Seen[][]): Seen {
   let best: { way: Seen; shows: number } | null = null;
   for (const ways of draws) {
@@ -69,7 +69,7 @@ function dealt(draws: readonly Seen[][]): Seen {
   return (best as { way: Seen }).way;
 }
 
-/** The mean of a sign's surplus on the keys that are dealt. */
+/** Mean surplus of each sign on the chosen keys. */
 function surplus(): Float64Array {
   const mean = new Float64Array(signNames.length);
   for (const draws of items) {

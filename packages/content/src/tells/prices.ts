@@ -4,9 +4,9 @@ import { signNames } from './signs.ts';
 const priced = Float64Array.from(signNames, name => prices[name] ?? 0);
 
 /**
- * How much a key shows: the prices of the signs that it bears more than the other options, and 1 for each place by which
- * its slips are less likely. Prices are such that over the bank the key bears each sign about as often as another option,
- * when the slips with the least price are dealt (`learn-prices.ts`).
+ * Price of a choice of slips: the surplus of each sign on the key times the sign's price, plus 1 for each place of
+ * the slips from the beginning of their list. With these prices each sign is about as frequent on keys as on other
+ * options over the bank, when the choice with the lowest price is taken (`learn-prices.ts`).
  */
 export function priceOf(surplus: Float64Array, unlikely: number): number {
   let price = unlikely;

@@ -1,19 +1,20 @@
 /**
- * Signs by which an option can be told from those beside it without solving anything. A reader who knows the habits of
- * wrong options reads them (`guesses.ts`), and options are dealt so that the key bears each as often as another (`prices.ts`).
+ * Signs: features that distinguish an option from the others without solving the question. A test-wise guesser uses
+ * them (`guesses.ts`); options are chosen so that each sign is as frequent on the key as on another option
+ * (`prices.ts`).
  */
 
-/** An option as it is seen, with what can be said of it alone. */
+/** Features of a single option. */
 interface Look {
   size: number | null;
   /** 1 for each of the `marks` that it has. */
   marks: Uint8Array;
-  /** Which of the `stemSigns` it has, by their places. */
+  /** Indices of its `stemSigns`. */
   ofStem: readonly number[];
   /** Its numbers, roots and letters: `12 : 7` has two. */
   parts: readonly string[];
   length: number;
-  /** Noughts at its end. */
+  /** Trailing zeros. */
   zeros: number;
   lastDigit: string;
 }
@@ -21,7 +22,7 @@ interface Look {
 const near = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b));
 const isWhole = (a: number) => near(a, Math.round(a));
 
-/** The different numbers of a stem from 2 on; 1 and 0 say nothing. */
+/** The distinct numbers of a stem, without 0 and 1. */
 export const numbersOf = (stem: string): number[] =>
   [...new Set(stem.replace(/\{,\}|(?<=\d),(?=\d)/g, '').match(/\d+(?:\.\d+)?/g) ?? [])]
     .map(Number)
@@ -29,7 +30,7 @@ export const numbersOf = (stem: string): number[] =>
 
 type Stem = readonly number[];
 
-/** How an option `a` stands to another one, `b`. */
+/** Relations of an option `a` to another one, `b`. */
 const pairSigns: Record<string, (a: number, b: number, stem: Stem) => boolean> = {
   'half of another': (a, b) => near(2 * a, b),
   'double of another': (a, b) => near(2 * b, a),
@@ -58,7 +59,7 @@ const pairSigns: Record<string, (a: number, b: number, stem: Stem) => boolean> =
     stem.some(n => n < 100 && near(100 * b, a * (100 - n))),
 };
 
-/** How an option stands to two others. */
+/** Relations of an option to two others. */
 const twoSigns: Record<string, (a: number, b: number, c: number) => boolean> = {
   'sum of two others': (a, b, c) => near(b + c, a),
   'difference of two others': (a, b, c) => near(a + b, c) || near(a + c, b),
@@ -72,7 +73,7 @@ const twoSigns: Record<string, (a: number, b: number, c: number) => boolean> = {
 const made = (a: number, stem: Stem, of: (m: number, n: number) => number) =>
   stem.some((m, i) => stem.some((n, j) => i !== j && near(of(m, n), a)));
 
-/** How an option stands to the stem. */
+/** Relations of an option to the numbers of the stem. */
 const stemSigns: Record<string, (a: number, stem: Stem) => boolean> = {
   'in the stem': (a, stem) => stem.some(n => near(n, a)),
   'sum of the stem': (a, stem) => made(a, stem, (m, n) => m + n),
@@ -86,7 +87,7 @@ const stemSigns: Record<string, (a: number, stem: Stem) => boolean> = {
   'below the stem': (a, stem) => stem.every(n => a < n),
 };
 
-/** What some options have and others not: whoever is alone with it, or alone without, shows. */
+/** Properties of an option; it stands out when it alone has, or lacks, one. */
 const marks: Record<string, (text: string, size: number | null) => boolean> = {
   fraction: text => text.includes('frac'),
   decimal: text => /\d\.\d/.test(text),
@@ -127,7 +128,7 @@ const sizeNames = [
   'gap to all',
 ];
 
-/** The names of the signs, in the order of their values. */
+/** Names of the signs, in the order of their values. */
 export const signNames: readonly string[] = [
   ...Object.keys(stemSigns),
   ...markNames.flatMap(name => [`alone ${name}`, `alone not ${name}`, `one of two ${name}`]),
@@ -142,7 +143,7 @@ const atPairs = atTexts + textNames.length;
 const atTwos = atPairs + pairs.length;
 const atSizes = atTwos + twos.length;
 
-/** What is seen of an option alone, beside the numbers of its stem. */
+/** Features of an option and its relations to the stem. */
 function lookAt(text: string, size: number | null, stem: Stem): Look {
   return {
     size,
@@ -157,7 +158,7 @@ function lookAt(text: string, size: number | null, stem: Stem): Look {
 
 export type Three<T> = readonly [T, T, T];
 
-/** Adds so much to a sign. */
+/** Adds a value to a sign. */
 type Add = (sign: number, much: number) => void;
 
 function addTexts(add: Add, own: Look, x: Look, y: Look, z: Look): void {
@@ -179,7 +180,7 @@ function addTexts(add: Add, own: Look, x: Look, y: Look, z: Look): void {
   if (Math.min(x.zeros, y.zeros, z.zeros) > own.zeros) add(atTexts + 6, 1);
 }
 
-/** More times apart than this is told by a glance anyway. */
+/** Maximum ratio that is distinguished. */
 const mostTimes = Math.exp(2);
 const timesApart = (a: number, b: number) =>
   Math.min(Math.log(mostTimes), Math.abs(Math.log((Math.abs(a) + 1e-9) / (Math.abs(b) + 1e-9))));
@@ -197,15 +198,15 @@ function addSizes(add: Add, a: number, others: Three<number>, times: Three<numbe
   add(atSizes + 9, (gaps[0] + gaps[1] + gaps[2]) / spread / 3);
 }
 
-/** What is seen of some options together with their stem. */
+/** The signs of some options with their stem. */
 export interface Sight {
-  /** The signs of one of four options beside the three others, which are named by their places, in the order of `signNames`. */
+  /** Signs of option `own` beside three others (all by index), in the order of `signNames`. */
   signs(own: number, others: Three<number>): Float64Array;
-  /** How much more of each sign an option bears than the four do on average; in the array that is given, or a new one. */
+  /** Signs of `own` minus the mean over the four options; written into `signs` or a new array. */
   surplus(own: number, others: Three<number>, signs?: Float64Array): Float64Array;
 }
 
-/** What is found once and asked for again and again. */
+/** Caches a function of an index. */
 function found<T>(work: (at: number) => T): (at: number) => T {
   const known: T[] = [];
   return at => {
@@ -217,7 +218,7 @@ function found<T>(work: (at: number) => T): (at: number) => T {
   };
 }
 
-/** What is seen of an option alone, and of two and three together, is found once. */
+/** The signs of options, with cached features of single options, pairs and triples. */
 export function sightOf(options: readonly { text: string; size: number | null }[], stem: string): Sight {
   const numbers = numbersOf(stem);
   const looks = options.map(({ text, size }) => lookAt(text, size, numbers));
@@ -229,7 +230,7 @@ export function sightOf(options: readonly { text: string; size: number | null }[
     return pairs.flatMap((holds, sign) => (holds(a, b, numbers) ? [atPairs + sign] : []));
   });
   const times = found(at => timesApart(sizeOf(Math.floor(at / many)), sizeOf(at % many)));
-  /** Which signs an option bears beside two others, as bits. */
+  /** Signs of an option beside two others, as bits. */
   const besideTwo = found(at => {
     const [a, b, c] = [Math.floor(at / many / many), Math.floor(at / many) % many, at % many].map(sizeOf);
     return twos.reduce((bits, holds, i) => bits | (Number(holds(a ?? 0, b ?? 0, c ?? 0)) << i), 0);
