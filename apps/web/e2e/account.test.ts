@@ -29,7 +29,7 @@ const says = (page: Page, words: string | RegExp) => page.getByText(words).first
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 describe('the profile', () => {
-  it('names what is wrong, takes the field, and keeps what was typed when it cannot be saved', async () => {
+  it('shows the error at its field, focuses it, and keeps typed text when saving fails', async () => {
     const { page } = await open({ width: 320, dark: true });
     await page.getByLabel('Full name').fill('  ');
     await page.getByLabel('Phone (optional)').fill('call me');
@@ -47,11 +47,11 @@ describe('the profile', () => {
   });
 });
 
-it('settings take effect at once and outlive a reload; one that fails springs back and says so', async () => {
+it('settings take effect at once and survive a reload; a failed one switches back and says so', async () => {
   const { page } = await open({ width: 390 });
   const adaptive = page.getByRole('switch', { name: 'Adaptive practice' });
   const news = page.getByRole('switch', { name: 'News and offers by email' });
-  // The settings are there when the last of them is.
+  // The last setting appears when all have loaded.
   await news.waitFor();
   await adaptive.click();
   await says(page, 'Your sessions follow the fixed blueprint of the exam.');
@@ -71,14 +71,14 @@ it('settings take effect at once and outlive a reload; one that fails springs ba
   await stage.expectAccessible('dark by choice');
 });
 
-it('a link that is not whole ends no emails, and says so', async () => {
+it('an incomplete unsubscribe link changes nothing and says so', async () => {
   const page = await stage.open({ width: 320, dark: true }, '/unsubscribe#daily.x');
   await button(page, 'Unsubscribe').click();
   await says(page, 'This link is not complete. Copy the whole link from the email.');
   await stage.expectAccessible('unsubscribe');
 });
 
-it('signing out everywhere ends here and there', async () => {
+it('signing out everywhere ends the sessions of all browsers', async () => {
   const { page, student } = await open();
   const { access_token } = await product.api<{ access_token: string }>('POST', '/auth/login', {
     body: { email: student.email, password: student.password },
@@ -90,7 +90,7 @@ it('signing out everywhere ends here and there', async () => {
   await expect(product.api('GET', '/auth/me', { token: access_token })).rejects.toThrow('401');
 });
 
-it('S083 one’s data is downloaded as a file after the password; a second time in a day it says why not', async () => {
+it('S083 the student’s data is downloaded after the password; a second download in a day is refused with the reason', async () => {
   const { page, student } = await open();
   await product.sandbox('POST', '/limits', { scale: 1 });
   await button(page, 'Export my data').click();
@@ -112,7 +112,7 @@ it('S083 one’s data is downloaded as a file after the password; a second time 
   await says(page, 'You can export your data once a day.');
 });
 
-it('S084 the account is deleted after saying what goes, and the address can sign up anew', async () => {
+it('S084 the account is deleted after a dialog about the loss, and the address can sign up again', async () => {
   const { page, student } = await open({ width: 390 });
   await button(page, 'Delete my account').click();
   await says(page, 'This cannot be undone.');

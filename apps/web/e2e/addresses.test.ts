@@ -13,7 +13,7 @@ beforeAll(async () => {
   await product.practise(student, 12);
 });
 
-it('a past session opens in a new tab, and its address can be copied and kept', async () => {
+it('a past session opens in a new tab, and its address can be bookmarked', async () => {
   const page = await stage.open({ as: student }, '/history');
   const link = page.getByRole('link', { name: 'See the whole session: Session 1' });
   const [tab] = await Promise.all([
@@ -30,7 +30,7 @@ it('a past session opens in a new tab, and its address can be copied and kept', 
     .waitFor();
 });
 
-it('an open session has its address too; back leads to where it was opened', async () => {
+it('an open session has an address too; Back returns to the page that opened it', async () => {
   const other = await stage.newStudent();
   const { session_id } = await product.practise(other, 2);
   const page = await stage.open({ as: other }, '/history');
@@ -44,7 +44,7 @@ it('an open session has its address too; back leads to where it was opened', asy
   expect(new URL(page.url()).pathname).toBe(`/session/${session_id}`);
 });
 
-it('the address of a mail or a bookmark is gone on to by signing in', async () => {
+it('signing in leads on to the address of a mail or a bookmark', async () => {
   const page = await stage.open({}, '/history?search=cars');
   await page.getByRole('tab', { name: 'Start My 12' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(student.email);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
-it('an address gets privileges, is found, and loses them after a question', async () => {
+it('an address gets privileges, is found, and loses them after a confirmation', async () => {
   const page = await stage.open({ as: admin, width: 390 }, '/admin/privileges');
   await page.getByRole('button', { name: 'Add Email' }).click();
   await page.getByText('Email address is required').waitFor();
@@ -48,7 +48,7 @@ it('users are sorted, filtered by their UUID and saved as CSV', async () => {
   expect(saved.suggestedFilename()).toBe('users-monitoring.csv');
 });
 
-it('a file of questions is checked first, then uploaded, and its refused rows can be had back', async () => {
+it('a file of questions is checked, then uploaded, and its refused rows can be downloaded', async () => {
   const page = await stage.open({ as: admin, dark: true }, '/admin/questions');
   await page.getByRole('button', { name: 'Check file' }).click();
   await page.getByText('Please select a CSV file').waitFor();
@@ -68,7 +68,7 @@ it('a file of questions is checked first, then uploaded, and its refused rows ca
   expect(saved.suggestedFilename()).toBe('refused-desks.csv');
 });
 
-it('a file of previous-year questions is listed with its totals, and comes back as it was', async () => {
+it('a file of previous-year questions is listed with its totals, and downloads unchanged', async () => {
   const page = await stage.open({ as: admin }, '/admin/pyq');
   const text = 'stem,year\nHow many crows sit on the desk?,2021\n,2021\n';
   await page.getByLabel('CSV file').setInputFiles(file('cat-2021.csv', text));
@@ -89,7 +89,7 @@ it('a file of previous-year questions is listed with its totals, and comes back 
   expect(refused.suggestedFilename()).toBe('refused-cat-2021.csv');
 });
 
-it('a referral code is looked for by its six characters, and what was done is in the audit log', async () => {
+it('a referral code must have six characters, and an export is in the audit log', async () => {
   const page = await stage.open({ as: admin, width: 390, dark: true }, '/admin/referrals');
   await page.getByLabel('Referral code', { exact: true }).fill('AB');
   await page.getByRole('button', { name: 'Search' }).click();
@@ -102,7 +102,7 @@ it('a referral code is looked for by its six characters, and what was done is in
   await stage.expectAccessible('audit log');
 });
 
-it('a question is seen as a student sees it, and changed with a reason', async () => {
+it('a question is previewed as a student sees it, and changed with a reason', async () => {
   const page = await stage.open({ as: admin }, '/admin/bank?status=live');
   await page.getByRole('table').getByRole('link').first().click();
   const preview = page.frameLocator('iframe[title="As a student sees it"]');
@@ -119,7 +119,7 @@ it('a question is seen as a student sees it, and changed with a reason', async (
   await stage.expectAccessible('question desk');
 });
 
-it('a student is found, suspended with a reason, and comes back', async () => {
+it('a student is found, suspended with a reason, and reinstated', async () => {
   const student = await stage.newStudent();
   const page = await stage.open({ as: admin, width: 390, dark: true }, '/admin/people');
   await page.getByLabel('Name, email or UUID').fill(student.email);
@@ -136,13 +136,13 @@ it('a student is found, suspended with a reason, and comes back', async () => {
   await page.getByRole('button', { name: 'Suspend' }).waitFor();
 });
 
-it('a mailbox is not offered where none can be connected', async () => {
+it('no mailbox is offered on a server without Gmail settings', async () => {
   const page = await stage.open({ as: admin, width: 390, dark: true }, '/admin/mailbox');
   await page.getByText('Gmail is not set up on this server', { exact: false }).waitFor();
   await stage.expectAccessible('mailbox');
 });
 
-it('a long job is started, and its end is told where it was started and in the desk of jobs', async () => {
+it('a long job is started, and its end is shown where it was started and on the jobs desk', async () => {
   const page = await stage.open({ as: admin }, '/admin/questions');
   await page.getByRole('button', { name: 'Recalculate Frequency' }).click();
   await page.getByText('The recalculation has begun.', { exact: false }).waitFor();
@@ -164,7 +164,7 @@ it.each([
   ['calibration', 'Calibration'],
   ['frequencies', 'Frequencies'],
   ['jobs', 'Jobs'],
-])('/admin/%s is read on a phone', async (path, name) => {
+])('/admin/%s is readable on a phone', async (path, name) => {
   const page = await stage.open({ as: admin, width: 390 }, `/admin/${path}`);
   await page.getByRole('heading', { level: 1, name }).waitFor();
   await page.getByRole('table').first().waitFor();

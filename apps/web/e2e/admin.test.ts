@@ -9,7 +9,7 @@ beforeAll(async () => {
   admin = await stage.demoAdmin();
 });
 
-it('an administrator is led from the start page to the console, whose desks have addresses', async () => {
+it('an administrator gets from the start page to the console, whose desks have addresses', async () => {
   const page = await stage.open({ as: admin }, '/');
   await page.getByRole('heading', { name: 'PYQ Upload' }).waitFor();
   await page.getByRole('link', { name: 'Users Monitoring' }).click();
@@ -22,7 +22,7 @@ it('an administrator is led from the start page to the console, whose desks have
   await stage.expectAccessible('a desk');
 });
 
-it('the account is below More, and works for an administrator', async () => {
+it('an administrator’s account page is in the More menu and works', async () => {
   const page = await stage.open({ as: admin, width: 390, dark: true }, '/admin/questions');
   await page.getByRole('button', { name: 'More pages' }).click();
   await page.getByRole('link', { name: 'Your account' }).click();
@@ -31,7 +31,7 @@ it('the account is below More, and works for an administrator', async () => {
   await stage.expectAccessible('account');
 });
 
-it('who signs in stays at the address that was asked for, and a sign-out leads back to the form', async () => {
+it('signing in keeps the requested address, and signing out returns to the form', async () => {
   const page = await stage.open({}, '/admin/privileges');
   await page.getByLabel('Email').fill(admin.email);
   await page.getByLabel('Password', { exact: true }).fill(admin.password);
@@ -43,12 +43,12 @@ it('who signs in stays at the address that was asked for, and a sign-out leads b
   expect(new URL(page.url()).pathname).toBe('/admin/privileges');
 });
 
-it('a student is told that the console is not theirs', async () => {
+it('a student is refused the console', async () => {
   const page = await stage.open({ as: await stage.newStudent() }, '/admin/users');
   await page.getByRole('heading', { name: 'This page is for administrators' }).waitFor();
 });
 
-it('what crashed in a browser is found below More, with its stack', async () => {
+it('crashes in browsers are listed on a page of the More menu, with their stack', async () => {
   const { token } = await stage.newStudent();
   const crash = {
     route: '/session/:id',

@@ -6,18 +6,18 @@ import { answer, wholeQuestion } from './kit/steps.ts';
 const stage = stageFor();
 const { product } = stage;
 
-/** Three quarters of a phone wide: what stands before it would have it begin on that line and end on the next. */
+/** Three quarters of a phone wide: after the words before it, it would start on one line and wrap to the next. */
 const longFormula = '$\\frac{a+b}{c}+\\frac{x^2+y^2}{z}+\\frac{u+v}{w}=k+12$';
 
-/** On how many lines each formula of the question stands. */
+/** Number of lines of each formula in the question. */
 const linesOfFormulas = (page: Page): Promise<number[]> =>
   page.locator('.type-stem .tex').evaluateAll(all => all.map(one => one.getClientRects().length));
 
-/** Where the solution begins on the screen, in px from the top; far below where there is none. */
+/** Top of the solution on the screen, in px; a large number when there is none. */
 const solutionAt = async (page: Page): Promise<number> =>
   (await page.getByRole('heading', { name: 'Solution', exact: true }).boundingBox())?.y ?? 9999;
 
-it('a question is hinted at and marked, keeps its choice over a reload, and its skip is taken back', async () => {
+it('hints and marks of a question work, its choice survives a reload, and its skip is undone', async () => {
   const student = await stage.newStudent();
   const { session_id } = await product.begin(student);
   const page = await stage.open({ as: student, width: 390, dark: true });
@@ -41,7 +41,7 @@ it('a question is hinted at and marked, keeps its choice over a reload, and its 
   await page.getByRole('button', { name: 'Bookmark', pressed: true }).waitFor();
   await stage.expectAccessible('hinted at and marked');
   await chosen().check({ force: true });
-  // By key where the focus is, and by a press that is held; held, it chooses nothing.
+  // Options are crossed out by key at the focus, and by a long press, which chooses nothing.
   const crossed = () =>
     page
       .locator('.option[data-crossed]')
@@ -60,7 +60,7 @@ it('a question is hinted at and marked, keeps its choice over a reload, and its 
   await chosen().focus();
   await page.keyboard.press('x');
   await expect.poll(async () => [await chosen().isChecked(), await crossed()]).toEqual([false, ['A', 'B']]);
-  // One that is crossed out can be chosen all the same.
+  // A crossed-out option can still be chosen.
   await chosen().check({ force: true });
   await expect.poll(async () => [await chosen().isChecked(), await crossed()]).toEqual([true, ['A']]);
 
@@ -80,12 +80,12 @@ it('a question is hinted at and marked, keeps its choice over a reload, and its 
   await stage.expectAccessible('a solution with its tools');
 });
 
-it('a skip is undone an hour and a reload later, by key U, and no more once the next question is answered', async () => {
+it('a skip can be undone by U an hour and a reload later, but not after the next answer', async () => {
   const student = await stage.newStudent();
   await product.begin(student);
   const page = await stage.open({ as: student, cold: true });
   await page.clock.install();
-  // A page whose clock is a test's does not list what it has loaded.
+  // With a fake clock the page lists no loaded resources.
   const formulas = Promise.all(
     ['js', 'css'].map(kind =>
       page.waitForEvent(
@@ -95,19 +95,19 @@ it('a skip is undone an hour and a reload later, by key U, and no more once the 
     ),
   );
   await page.goto('/session');
-  // An hour on its way to the page, a file would be given up.
+  // The clock skips an hour: a file still loading would time out.
   await page.getByRole('button', { name: 'Mark it or note something' }).waitFor();
   await formulas;
   await page.getByRole('button', { name: /^Skip Question/ }).click();
   await page.getByRole('heading', { name: 'Question 2', exact: true }).waitFor();
   await page.getByText('Question 1 is skipped.').waitFor();
   await page.locator('[role=progressbar][aria-valuetext*="1 skipped"]').waitFor();
-  // An hour on its way to the server, it would be told as one that waits.
+  // The clock skips an hour: an unsent decision would be shown as waiting.
   await page.waitForFunction(() => !Object.keys(localStorage).some(key => key.startsWith('cat_prep_log')));
   const question = await page.locator('#q').elementHandle();
   const before = await question?.boundingBox();
   await page.clock.fastForward(3_600_000);
-  // The same element: it was not drawn anew.
+  // The same element: the question was not remounted.
   await expect.poll(() => question?.boundingBox()).toEqual(before);
   await page.reload();
   await page.getByText('Question 1 is skipped.').waitFor();
@@ -119,7 +119,7 @@ it('a skip is undone an hour and a reload later, by key U, and no more once the 
   await page.getByText('Question 1 is skipped.').waitFor({ state: 'detached' });
 });
 
-it('the last question skipped is undone or completed, and of two windows the second follows the first', async () => {
+it('a skip of the last question is undone or completed, and a second window follows the first', async () => {
   const student = await stage.newStudent();
   await product.practise(student, 11);
   const page = await stage.open({ as: student }, '/session');
@@ -140,7 +140,7 @@ it('the last question skipped is undone or completed, and of two windows the sec
   await second.close();
 });
 
-it('behind an answer the page asks for the mark of its question and nothing else, until it is left', async () => {
+it('after an answer the page fetches only the question’s mark, until it is left', async () => {
   const student = await stage.newStudent();
   await product.begin(student);
   const page = await stage.open({ as: student });

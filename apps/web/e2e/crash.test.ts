@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { failing, stageFor } from './kit/stage.ts';
 import { answer, next, startSession } from './kit/steps.ts';
 
-// The server that is killed keeps its data embedded, as `npm start` does.
+// The data of the killed server is embedded, as with `npm start`.
 const stage = stageFor({ own: true, home: 'embedded' });
 const { newStudent, product } = stage;
 
-it('an acknowledged answer survives a crash of the server, and the session goes on where it stood', async () => {
+it('an acknowledged answer survives a crash of the server, and the session continues', async () => {
   const student = await newStudent();
   const page = await stage.open(
     {
@@ -15,14 +15,14 @@ it('an acknowledged answer survives a crash of the server, and the session goes 
     },
     '/',
   );
-  // A picture that the dead server cannot send would be passed over: that is another story.
+  // Pictures are stubbed: one that the dead server cannot send would skip its question.
   const figure = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
   await page.route('**/api/media/**', route => route.fulfill(figure));
   await startSession(page);
   await answer(page, 'A');
   await next(page);
   await answer(page, 'B');
-  // The last that comes with a result: nothing else is asked for any more.
+  // The last part of a result to load: no request is pending after it.
   await page.getByRole('button', { name: 'Bookmark', exact: true }).waitFor();
   await product.end('SIGKILL');
   await next(page);
@@ -30,7 +30,7 @@ it('an acknowledged answer survives a crash of the server, and the session goes 
   await page.getByRole('button', { name: /^Submit Answer/ }).click();
   await page.getByText('Could not save your answer. Please retry.').waitFor();
   await product.start();
-  // The page tries again by itself: whoever is quicker presses Retry, and either way the result comes.
+  // The page also retries by itself: with or without a press on Retry the result appears.
   await page.getByRole('heading', { name: /^(Correct|Incorrect)/ }).waitFor({ timeout: 60_000 });
   const session = await product.begin(student);
   const { sessions } = await product.api<{ sessions: { session_id: string; answered_count: number }[] }>(

@@ -12,7 +12,7 @@ import { ours } from './kit/replies.ts';
 import { failing, stageFor } from './kit/stage.ts';
 import { expectFocusOn, wholePage } from './kit/steps.ts';
 
-/** The dashboard of the demo student with months of sessions, and of someone with none. */
+/** The dashboard of the demo student with months of sessions, and of a new student. */
 const stage = stageFor();
 const { product } = stage;
 let demo: Student;
@@ -50,7 +50,7 @@ interface Question {
   outcome: string | null;
 }
 
-/** The demo student's sessions, and every question answered in them, as the sessions themselves tell it. */
+/** The demo student's sessions and all questions answered in them, read from the sessions. */
 async function answered(): Promise<{ sessions: { session_id: string }[]; questions: Question[] }> {
   const { sessions } = await product.api<{ sessions: { session_id: string }[] }>(
     'GET',
@@ -69,14 +69,17 @@ async function answered(): Promise<{ sessions: { session_id: string }[]; questio
   return { sessions, questions: all };
 }
 
-/** A reply that was asked for ahead is stale after 15 s, and a start on a busy machine may take longer: here ten times as long. */
+/**
+ * Prefetched replies expire after 15 s; a slow start on a busy machine may take longer, so the page's clock runs at a
+ * tenth.
+ */
 const startInTime = (page: Page) =>
   page.addInitScript(() => {
     const now = performance.now.bind(performance);
     performance.now = () => now() / 10;
   });
 
-it('a screen asks for all it needs ahead of its scripts, and for nothing twice', async () => {
+it('a screen’s data is requested before its scripts, and nothing twice', async () => {
   const asked: string[] = [];
   const page = await stage.open({ as: demo });
   await startInTime(page);
@@ -87,14 +90,14 @@ it('a screen asks for all it needs ahead of its scripts, and for nothing twice',
     asked.length = 0;
     await page.goto(path);
     await wholePage(page);
-    // What was asked for ahead is taken, or a screen would ask again.
+    // All prefetched replies are used, or the screen would request them again.
     await expect.poll(() => page.evaluate(() => Object.keys(window.askedAhead?.replies ?? {}))).toEqual([]);
     expect(asked, path).toEqual([...new Set(asked)]);
     expect(asked, path).toEqual(expect.arrayContaining(callsOf(path)));
   }
 });
 
-it('the questions of a session are asked for ahead of its scripts, and once', async () => {
+it('the questions of a session are requested before its scripts, and once', async () => {
   const student = await stage.newStudent();
   const body = { user_id: student.id };
   await product.api('POST', '/session/start', { body, token: student.token });
@@ -109,7 +112,7 @@ it('the questions of a session are asked for ahead of its scripts, and once', as
     await asked;
     await route.continue();
   });
-  // Found by the list of sessions the first time, by the address the second.
+  // The first visit finds the session by the list, the reload by its address.
   for (const arrive of [() => page.goto('/session'), () => page.reload()]) {
     asked = page.waitForRequest(/\/api\/session\/questions\//);
     times = 0;
@@ -119,7 +122,7 @@ it('the questions of a session are asked for ahead of its scripts, and once', as
   }
 });
 
-/** How far today's dots stand over their card's padding, and the tabs over the menu, in whole CSS pixels. */
+/** By how much today's dots exceed their card's padding, and the tabs the menu, in whole CSS pixels. */
 const overhang = (page: Page): Promise<number[]> =>
   page.evaluate(() => {
     const right = (selector: string) =>
@@ -134,15 +137,15 @@ const overhang = (page: Page): Promise<number[]> =>
     return [dots, tabs].map(over => Math.max(0, Math.round(over)));
   });
 
-/** Headings that name a topic. */
+/** Headings that contain a topic's name. */
 const oneOfMany = /^(Most to win|To win in your next 12|Second look): .+/;
-/** One thing to win, named by whether the next twelve holds it. */
+/** The topic to gain marks: its heading depends on whether the next twelve has it. */
 const toWin = /^(Most to win|To win in your next 12)/;
-/** A second look that is due today stands in the place of the insight. */
+/** A second look due today replaces the insight. */
 const secondLook = /^Second look.*/;
 
 describe('months of sessions', () => {
-  it('are drawn in the order of the design, readable at every width', async () => {
+  it('are shown in the order of the design, readable at every width', async () => {
     const page = await open();
     for (const [width, dark, isLookedAt] of [
       [1280, false, true],
@@ -181,7 +184,7 @@ describe('months of sessions', () => {
   });
 
   it.for(everyInstant)(
-    'open on one screen of a phone at $inIndia: what comes next, today, one insight, one thing to win; the rest on demand',
+    'fit one screen of a phone at $inIndia: the next session, today, one insight, one topic to gain marks; the rest on demand',
     async ({ instant }) => {
       await stage.at(instant);
       const page = await open({ width: 390, figures: false });
@@ -204,7 +207,7 @@ describe('months of sessions', () => {
     },
   );
 
-  /** What takes most room on the first screen, put in the place of what the demo has. */
+  /** The longest topic names, in place of the demo's. */
   const longTopics = [
     'Ratio, Proportion, Variation & Partnership',
     'Factorials, Trailing Zeros & Cyclicity',
@@ -231,7 +234,7 @@ describe('months of sessions', () => {
     ['a second look', { insight: slip, second_look: look, open_study: null }],
     ['an open study session', { insight: slip, second_look: look, open_study: study }],
   ] as const)(
-    'stay on one screen of a phone where all that can be long is long, with %s',
+    'fit one screen of a phone also with the longest names and largest numbers, with %s',
     async ([, thought]) => {
       const page = await open({ width: 390, figures: false }, async page => {
         const changed = (path: string, change: (body: Record<string, unknown>) => object) =>
@@ -270,7 +273,7 @@ describe('months of sessions', () => {
         }));
       });
       await page.getByText(/^\d+ more$/).waitFor();
-      // Scaled to half a pixel they would be ovals.
+      // Rings scaled to half a pixel would be ovals.
       const rings = page.getByRole('region', { name: 'Your next 12 is set' }).locator('.dot');
       for (const ring of await rings.all()) {
         const { width, height } = (await ring.boundingBox()) ?? { width: 0.5, height: 0 };
@@ -287,18 +290,18 @@ describe('months of sessions', () => {
     },
   );
 
-  it('are laid out below, too, a moment after what is in sight', async () => {
+  it('are rendered below the first screen a moment later', async () => {
     const page = await open({ width: 390 });
     const last = page.getByRole('heading', { name: 'Syllabus' });
     await last.waitFor({ state: 'attached' });
-    // Where it is not yet, its place is kept free and there is nothing in it to be drawn.
+    // Until then its space is reserved and its content is skipped.
     await expect
       .poll(() => last.evaluate(h => h.checkVisibility({ contentVisibilityAuto: true })))
       .toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  it('show no other number where the total is not counted yet', async () => {
+  it('show no number in place of a total that is still loading', async () => {
     let answer = () => {};
     const held = new Promise<void>(resolve => {
       answer = resolve;
@@ -317,7 +320,7 @@ describe('months of sessions', () => {
     await expect.poll(() => total.textContent()).toMatch(/\d/);
   });
 
-  it('add up on the screen to what the sessions hold', async () => {
+  it('add up on the screen to the answers in the sessions', async () => {
     const { sessions, questions } = await answered();
     const page = await open();
     await whole(page);
@@ -345,7 +348,7 @@ describe('months of sessions', () => {
     await expect.poll(() => row.getByRole('cell').last().textContent()).toBe(String(percentages.length));
   });
 
-  it('unfold by keyboard, and no drawing is a stop on the way', async () => {
+  it('unfold by keyboard, and drawings are no tab stops', async () => {
     const page = await open();
     const keys = new Keyboard(page);
     await whole(page);
@@ -370,7 +373,7 @@ describe('months of sessions', () => {
     expect(await inDrawings.count()).toBe(0);
   });
 
-  it('let a topic into the next twelve by keyboard and out again, and say so', async () => {
+  it('add a topic to the next twelve by keyboard, remove it, and announce both', async () => {
     const page = await open({ width: 390 });
     const keys = new Keyboard(page);
     await whole(page);
@@ -380,7 +383,7 @@ describe('months of sessions', () => {
     const today = section(page, `To win in your next 12: ${topic}`);
     await first.getByRole('button', { name: `Put this in my next 12: ${topic}` }).focus();
     await keys.press('Enter');
-    // The card of today above it tells the wish, too, and may move it.
+    // The card above it shows the added topic too and may move this button.
     await first.getByRole('button', { name: `In your next 12 Undo: ${topic}` }).scrollIntoViewIfNeeded();
     await keys.expectAt('button', `In your next 12 Undo: ${topic}`);
     await stakes
@@ -404,7 +407,7 @@ describe('months of sessions', () => {
       .waitFor({ state: 'detached' });
   });
 
-  it('are looked at again when the tab comes to the front', async () => {
+  it('are refetched when the tab becomes visible', async () => {
     const calls = ['today', 'simple-taxonomy', 'categorized-taxonomy', 'progress', 'adaptive-insights'];
     const answered = new Set<string>();
     const again = new Set<string>();
@@ -417,7 +420,7 @@ describe('months of sessions', () => {
     await whole(page);
     await expect.poll(() => answered.size).toBe(calls.length);
     page.on('request', request => note(request.url(), again));
-    // An answer that the page has not taken in yet is not asked for again: it comes to the front until it has.
+    // A query still fetching is not refetched, so visibility is toggled until all have been.
     const toFront = async () => {
       await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
       return again.size;
@@ -427,11 +430,11 @@ describe('months of sessions', () => {
 });
 
 describe('trouble', () => {
-  it('of the insights stays in their card, beside Refresh', async () => {
+  it('with the insights stays in their card, beside Refresh', async () => {
     const page = await open({ expected: failing('500 /api/dashboard/adaptive-insights') });
     await whole(page);
     const insights = section(page, 'Adaptive Insights');
-    // While they are on their way a refresh that fails is not spoken of for long: they come, and say more.
+    // First they load: newer data would hide the error of a refresh.
     await insights.getByText('In your last').waitFor();
     await page.route('**/dashboard/adaptive-insights?refresh=true', refused);
     await insights.getByRole('button', { name: 'Refresh' }).click();
@@ -443,7 +446,7 @@ describe('trouble', () => {
     await insights.getByRole('alert').waitFor({ state: 'detached' });
   });
 
-  it('of the figures is tried again quietly twice, then leaves an empty page with the way out', async () => {
+  it('with the figures is retried twice without a message, then leaves an empty page with a retry', async () => {
     const times: number[] = [];
     const page = await open(
       { expected: failing('500 /api/dashboard/categorized-taxonomy') },
@@ -459,7 +462,7 @@ describe('trouble', () => {
     await page.getByRole('heading', { name: 'No Study Data Yet' }).waitFor();
     const waits = times.slice(1).map((at, i) => (at - (times[i] ?? 0)) / 1000);
     expect(waits).toHaveLength(figures.dashboard.retryDelaysSeconds.length);
-    // Never sooner; how much later is the machine's affair.
+    // Not sooner; a busy machine may be later.
     for (const [i, delay] of figures.dashboard.retryDelaysSeconds.entries())
       expect(waits[i]).toBeGreaterThanOrEqual(delay - 0.05);
     await page.getByText('Nothing you have answered is lost.').waitFor();
@@ -469,8 +472,8 @@ describe('trouble', () => {
     await whole(page);
   });
 
-  it('in drawing shows the error card, and Try Again asks anew', async () => {
-    // Error 520: a drawing in steps failed and was begun again at once; on a quick machine there are no steps.
+  it('in rendering shows the error card, and Try Again refetches', async () => {
+    // Error 520: React recovered by rendering again, which a fast machine without time slicing does not do.
     const page = await open(
       { expected: /TypeError: Cannot read properties of null|React error #520/ },
       async opened => {
@@ -515,11 +518,11 @@ async function studentOfUsedUpWeek(): Promise<Student> {
   for (let n = 0; n < sessions; n += 1) await product.practise(student, 12);
   return student;
 }
-/** The instants are of one week. */
+/** The three instants are in one week. */
 let usedUp: Student | undefined;
 
 it.for(everyInstant)(
-  'a free week that is used up stands on one screen of a phone at $inIndia, too, with the day of the next session',
+  'a used-up free week fits one screen of a phone at $inIndia, with the day of the next session',
   async ({ instant }) => {
     await stage.at(instant);
     usedUp ??= await studentOfUsedUpWeek();

@@ -6,7 +6,7 @@ const stage = stageFor({ expected: failing('422 /api/account/delete') });
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete my account' });
 
-/** The dialog of the deletion, while its call is on its way; the call is refused when `refuse` is called. */
+/** Opens the dialog and submits it; its call waits until `refuse` is called, and is then refused. */
 async function deleting(page: Page) {
   const refused = Promise.withResolvers<void>();
   await page.route('**/api/account/delete', async route => {
@@ -21,8 +21,8 @@ async function deleting(page: Page) {
 }
 
 it.each([
-  ['that knows what may close a dialog', false],
-  ['that closes a dialog at the second Esc, whatever the page says', true],
+  ['that supports closedby', false],
+  ['that closes a dialog at the second Esc regardless', true],
 ])('a dialog cannot be closed while it is sending, in a browser %s', async (_browser, older) => {
   const page = await stage.open({ as: await stage.newStudent() }, '/account');
   const refuse = await deleting(page);

@@ -11,7 +11,7 @@ async function openDialog(options: ViewOptions = {}): Promise<Page> {
   const page = await stage.open(options, '/contact');
   const opener = page.getByRole('button', { name: 'Share Your Experience' });
   const title = page.getByRole('heading', { name: 'Share Your Feedback' });
-  // The page can be read before its script is there; a press in that moment opens nothing.
+  // A press before hydration opens nothing, so it is repeated.
   const opened = async () => {
     if (!(await title.isVisible())) await opener.click({ timeout: 1000 }).catch(() => {});
     return title.isVisible();
@@ -24,7 +24,7 @@ const text = (page: Page) => page.getByRole('textbox', { name: /Your feedback/ }
 const send = (page: Page) => page.getByRole('button', { name: 'Send Feedback' });
 const shown = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
 
-/** What support was sent, by tests of other files too. */
+/** Mails to support, including those of other test files. */
 const toSupport = async () => {
   const { mails } = await product.sandbox<{ mails: { text: string }[] }>(
     'GET',
@@ -33,7 +33,7 @@ const toSupport = async () => {
   return mails.map(mail => mail.text);
 };
 
-it('a visitor writes by keyboard, is thanked, and after three seconds stands where they began', async () => {
+it('a visitor sends feedback by keyboard, is thanked, and after three seconds is back where they began', async () => {
   const page = await openDialog({ width: 390, dark: true });
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
   await stage.expectAccessible('empty form');
@@ -52,7 +52,7 @@ it('a visitor writes by keyboard, is thanked, and after three seconds stands whe
   await expect.poll(() => text(page).inputValue()).toBe('');
 });
 
-it('a student reads that the address of the account goes along, and it does', async () => {
+it('the account’s address is announced and sent with a student’s feedback', async () => {
   const student = await stage.newStudent();
   const page = await openDialog({ width: 320, as: student });
   await shown(page, 'Leave it empty, and we answer to the email of your account.');
@@ -63,7 +63,7 @@ it('a student reads that the address of the account goes along, and it does', as
   await expect.poll(toSupport).toContainEqual(expect.stringContaining(`From ${student.email}`));
 });
 
-it('the counter warns above 900 and nothing goes beyond 1000 characters', async () => {
+it('the counter warns above 900 characters, and no more than 1000 are accepted', async () => {
   const page = await openDialog({ width: 320 });
   const colour = (words: string) =>
     page.getByText(words, { exact: true }).evaluate(e => getComputedStyle(e).color);

@@ -6,7 +6,10 @@ import { beginWith, templateVariable } from './kit/beginning.ts';
 import { Product, type Student, wideLimits } from './kit/product.ts';
 import { ensureTemplate } from './kit/template.ts';
 
-/** A dozen journeys in Firefox, by WebDriver BiDi: `npm run test:firefox`. The others, in Chromium, are the gate. */
+/**
+ * A dozen journeys in Firefox, by WebDriver BiDi: `npm run test:firefox`. They are outside the gate, which uses
+ * Chromium.
+ */
 
 const product = new Product({}, dataDir => beginWith('postgres', dataDir));
 const waitMs = 30_000;
@@ -15,7 +18,7 @@ const demoAdmin = ['demo.admin@twelvefold.example', 'twelve a day, admin'] as co
 
 let browser: Browser;
 let page: Page;
-/** What Firefox says of a font that a reload came before. */
+/** Firefox's console message about a font whose download a reload aborted. */
 const broughtOff = /download failed .*2152398850/s;
 const crashes: string[] = [];
 
@@ -37,7 +40,7 @@ afterAll(async () => {
 const newAddress = () => `${randomUUID()}@example.org`;
 const newStudent = () => product.student(newAddress());
 
-/** A browser that was never here, at an address, signed in from the start where a student is given. */
+/** Opens a fresh browser context at an address, signed in when a student is given. */
 async function open(path: string, as?: Student): Promise<void> {
   const context = await browser.createBrowserContext();
   page = await context.newPage();
@@ -48,7 +51,7 @@ async function open(path: string, as?: Student): Promise<void> {
   await page.setViewport({ width: 1280, height: 900 });
   await page.evaluateOnNewDocument(
     (token, user) => {
-      // A frame without an address has no store.
+      // A frame without an address has no storage.
       if (token === null || location.protocol !== 'http:' || sessionStorage.getItem('signed in')) return;
       sessionStorage.setItem('signed in', 'once');
       localStorage.setItem('cat_prep_token', token);
@@ -68,7 +71,7 @@ async function fill(name: string, text: string): Promise<void> {
 }
 const key = (name: Parameters<Page['keyboard']['press']>[0]) => page.keyboard.press(name);
 
-/** An open session of a new student; the keys answer it. */
+/** Opens a session of a new student, which the keys then answer. */
 async function inSession(): Promise<Student> {
   const student = await newStudent();
   await product.begin(student);

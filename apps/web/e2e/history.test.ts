@@ -36,7 +36,7 @@ it('shows every session, newest first, and the rest on request', async () => {
   await page.getByRole('button', { name: 'Show more' }).waitFor({ state: 'detached' });
 });
 
-it('finds words of a stem, filters by result, keeps both over a reload and clears them', async () => {
+it('finds words of a stem, filters by result, keeps both after a reload and clears them', async () => {
   const page = await open();
   await page.getByLabel('Result').selectOption('skipped');
   await page.getByText('4 questions found').waitFor();
@@ -44,7 +44,7 @@ it('finds words of a stem, filters by result, keeps both over a reload and clear
   await page.getByLabel('Result').selectOption('');
   const words = (asked[0]?.stem ?? '').replaceAll('$', '').split(/[\\{]/)[0]?.slice(0, 40).trim() ?? '';
   await page.getByLabel('Search words, topics or sessions').fill(words);
-  // Once the typing rests: until then the page says what was found before.
+  // After the debounce; before it the page shows the previous results.
   await page.waitForURL(/search=/);
   await page.getByText(/questions? found/).waitFor();
   await page.reload();
@@ -58,10 +58,10 @@ it('finds words of a stem, filters by result, keeps both over a reload and clear
   await expect.poll(() => page.getByLabel('Search words, topics or sessions').inputValue()).toBe('');
 });
 
-/** Twenty-four solutions with their maths take a busy machine a while. */
+/** Twenty-four solutions with maths take long on a busy machine. */
 const wait = { timeout: 45_000 };
 
-it('on paper every question is open and the page’s controls are gone', async () => {
+it('in print every question is open and the controls are hidden', async () => {
   const page = await open();
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => page.getByText('Detailed solution', { exact: true }).count(), wait).toBe(24);
@@ -73,7 +73,7 @@ it('on paper every question is open and the page’s controls are gone', async (
   await expect.poll(() => page.getByText('The newest 24 of 27 questions').isVisible()).toBe(false);
 });
 
-it('without an answer says what will be here, and a failure can be tried again', async () => {
+it('without answers it explains the page, and a failure can be retried', async () => {
   const page = await open({ expected: failing('ERR_FAILED /api/history/questions') });
   await page.route('**/api/history/questions**', route => route.abort());
   await page.goto('/history?outcome=correct');

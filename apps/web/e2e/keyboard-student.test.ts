@@ -6,7 +6,7 @@ import type { Student } from './kit/product.ts';
 import { ours } from './kit/replies.ts';
 import { failing, stageFor } from './kit/stage.ts';
 
-/** What a student can do, done without a mouse. */
+/** Everything a student can do, without a mouse. */
 
 const stage = stageFor({ expected: failing('404 /api/shared-page', '422 /api/account/password') });
 const { product } = stage;
@@ -17,7 +17,7 @@ async function open(
   options: ViewOptions = {},
 ): Promise<{ page: Page; keys: Keyboard }> {
   const page = await stage.open({ as, ...options }, path);
-  // Before there is something to read nobody would press a key.
+  // The keyboard is used only after the page has loaded.
   await page.waitForFunction(() => {
     const said = [...document.querySelectorAll('h1, [role=status]')].map(
       element => element.textContent ?? '',
@@ -34,7 +34,7 @@ const chosen = (page: Page, letter: string) =>
 const state = (page: Page, name: 'aria-expanded' | 'aria-invalid') =>
   page.locator(':focus').getAttribute(name);
 
-it('every view begins at its heading and says its name', async () => {
+it('every view focuses its heading and announces its name', async () => {
   const { page, keys } = await open('/dashboard', await stage.newStudent());
   for (const [link, heading, title] of [
     ["Today's Session", "Today's Session", "Today's Session"],
@@ -50,7 +50,7 @@ it('every view begins at its heading and says its name', async () => {
 });
 
 describe('a session', () => {
-  it('is begun, its keys are off in the list of keys and where they are switched off', async () => {
+  it('is started; its shortcuts are off in the list of shortcuts and when switched off', async () => {
     const { page, keys } = await open('/session', await stage.newStudent());
     await page.getByText('Please complete your first session to enable adaptive planning.').waitFor();
     await stage.expectAccessible('no session');
@@ -84,7 +84,7 @@ describe('a session', () => {
     await keys.expectAt('radio', /^C\b/);
   });
 
-  it('is answered and skipped, read, recapped, and followed by a pause that can be left', async () => {
+  it('is answered and skipped, read, recapped, and followed by a cooldown that can be cancelled', async () => {
     const student = await stage.newStudent();
     await product.practise(student, 7);
     const { page, keys } = await open('/session', student);
@@ -95,7 +95,7 @@ describe('a session', () => {
     await keys.expectAt('radio', /^C\b/);
     await keys.press('Shift+A', 'Control+b');
     await expect.poll(() => chosen(page, 'C')).toBe(true);
-    // Enter on a button is that button's own.
+    // Enter on a focused button does the button's own action.
     await keys.follow('button', /^Skip Question/);
     await keys.expectAt('heading', 'Question 9');
     await keys.press('Enter');
@@ -106,7 +106,7 @@ describe('a session', () => {
     const next = page.getByRole('button', { name: /^Next Question/ });
     await expect.poll(() => next.getAttribute('aria-disabled')).toBeNull();
     await stage.expectAccessible('result');
-    // Held down it counts once.
+    // Held down, it counts once.
     await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
     await keys.expectAt('heading', /^(Correct|Incorrect)\./);
@@ -134,7 +134,7 @@ describe('a session', () => {
       retry_after_seconds: 0,
       preview: null,
     };
-    // Comes with the server's word that the session is complete.
+    // Appears once the server has completed the session.
     await page.getByText('What to fix').waitFor();
     await stage.expectAccessible('recap');
     await page.route('**/api/session/check-availability**', route =>
@@ -156,7 +156,7 @@ describe('a session', () => {
     await keys.expectAt('button', 'Start Session');
   });
 
-  it('with a picture shows it larger on I, and gives the focus back', async () => {
+  it('enlarges a picture on I and returns the focus', async () => {
     const student = await stage.newStudent();
     const session = await product.begin(student);
     const figure = { has_image: true, image_url: '/api/media/figures/drawn', image_alt_text: 'A triangle' };
@@ -183,7 +183,7 @@ describe('a session', () => {
     await keys.expectAt('button', 'Enlarge image: A triangle');
   });
 
-  it('on a phone no bar covers what has focus, and the list of keys can be come to', async () => {
+  it('on a phone no bar covers the focus, and the list of shortcuts is reachable', async () => {
     const student = await stage.newStudent();
     await product.begin(student);
     const { page, keys } = await open('/session', student, { width: 390, dark: true });
@@ -199,7 +199,7 @@ describe('a session', () => {
   });
 });
 
-it('at the limit the dialog says the server’s own numbers, gives the focus back, and leads to the plans', async () => {
+it('at the limit the dialog shows the server’s numbers, returns the focus, and links to the plans', async () => {
   const limit = {
     user_type: 'free_trial',
     plan_until: null,
@@ -230,7 +230,7 @@ it('at the limit the dialog says the server’s own numbers, gives the focus bac
   await keys.expectAt('heading', 'Pricing');
 });
 
-it('the history is searched, filtered, opened; what is pressed away leaves the focus beside it', async () => {
+it('the history is searched, filtered and opened; a button that disappears leaves the focus beside it', async () => {
   const student = await stage.newStudent();
   for (const upTo of [12, 12, 3]) await product.practise(student, upTo);
   const { page, keys } = await open('/history', student);
@@ -264,7 +264,7 @@ it('the history is searched, filtered, opened; what is pressed away leaves the f
 });
 
 describe('the account', () => {
-  it('is reached from the menu: address proved, profile and password changed, a setting switched', async () => {
+  it('is reached from the menu: email verified, profile and password changed, a setting switched', async () => {
     const student = await product.unprovedStudent(stage.newAddress());
     const { page, keys } = await open('/dashboard', student);
     await page.getByText('Your email address is not verified yet.').first().waitFor();
@@ -318,7 +318,7 @@ describe('the account', () => {
     await keys.press('Space');
     await announces(page, 'status', 'Adaptive practice is off.');
     await keys.expectAt('switch', 'Adaptive practice');
-    // The account page itself has the form in the banner's place.
+    // The account page has the form instead of the banner.
     await page.goto('/dashboard');
     await page.getByRole('heading', { name: 'Your Study Progress' }).waitFor();
     expect(await page.getByText('is not verified yet').count()).toBe(0);
@@ -327,7 +327,7 @@ describe('the account', () => {
     await keys.expectAt('heading', /^Step out/);
   });
 
-  it('asks for reminders and their hour, makes an address for a mentor, takes it along and ends it', async () => {
+  it('sets reminders and their hour, creates a mentor’s page, copies its address and ends it', async () => {
     const { page, keys } = await open('/account', await stage.newStudent());
     await keys.reach('switch', 'Daily reminder');
     await keys.press('Space');
@@ -342,7 +342,7 @@ describe('the account', () => {
     await keys.expectAt('combobox', 'Hour in India');
 
     await keys.follow('button', 'Make a page');
-    // The whole of it is selected, to be copied by the keys.
+    // The whole address is selected, for copying by keyboard.
     await keys.expectAt('textbox', 'Page for a parent or mentor, shown this once');
     const address = await page.locator(':focus').inputValue();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(address);
@@ -353,7 +353,7 @@ describe('the account', () => {
     const mentor = new Keyboard(shared);
     await mentor.follow('link', 'Skip to main content');
     await mentor.expectAt('main');
-    // The secret of the address is still behind the #.
+    // The address still has its secret after the #.
     await shared.reload();
     await shared.getByRole('heading', { name: 'Right answers by category' }).waitFor();
 
@@ -364,7 +364,7 @@ describe('the account', () => {
     await shared.getByText('This address is not in use any more.').waitFor();
   });
 
-  it('is exported and deleted only after dialogs that can be left', async () => {
+  it('is exported and deleted only after dialogs that can be cancelled', async () => {
     const student = await stage.newStudent();
     const { keys } = await open('/account', student, { width: 390 });
     await keys.follow('button', 'Export my data');
@@ -382,7 +382,7 @@ describe('the account', () => {
     await keys.expectAt('heading', /^Step out/);
   });
 
-  it('is left by the menu of a phone', async () => {
+  it('is signed out of by the menu of a phone', async () => {
     const { keys } = await open('/dashboard', await stage.newStudent(), { width: 390 });
     await keys.follow('button', /^Your menu/);
     await stage.expectAccessible('menu');

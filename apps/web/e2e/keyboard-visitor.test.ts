@@ -4,7 +4,7 @@ import type { ViewOptions } from './kit/browser.ts';
 import { Keyboard } from './kit/keyboard.ts';
 import { failing, stageFor } from './kit/stage.ts';
 
-/** What a visitor can do, done without a mouse. */
+/** Everything a visitor can do, without a mouse. */
 
 const stage = stageFor({
   expected: failing(
@@ -27,7 +27,7 @@ const announces = (page: Page, role: 'alert' | 'status', words: string | RegExp)
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
 describe('the landing page', () => {
-  it('is skipped into, and its anchors lead to their parts', async () => {
+  it('has a skip link, and anchors that lead to their sections', async () => {
     const { page, keys } = await open('/');
     await keys.press('Tab');
     await keys.expectAt('link', 'Skip to main content');
@@ -42,7 +42,7 @@ describe('the landing page', () => {
     await keys.reach('tab', 'Sign Up');
   });
 
-  it('has a card whose tabs are changed by arrows, Home and End', async () => {
+  it('has a card whose tabs switch by arrows, Home and End', async () => {
     const { keys } = await open('/');
     await keys.reach('tab', 'Sign Up');
     for (const [key, tab] of [
@@ -54,12 +54,12 @@ describe('the landing page', () => {
       await keys.press(key);
       await keys.expectAt('tab', tab);
     }
-    // One stop for all tabs: the next is in the panel.
+    // The tabs are one stop: the next is in the panel.
     await keys.press('Tab');
     await keys.expectAt('textbox', 'Full name');
   });
 
-  it('offers at its foot to begin, which leads to the first field', async () => {
+  it('has a start button in its footer, which focuses the first field', async () => {
     const { keys } = await open('/');
     await keys.reach('tab', 'Sign Up');
     await keys.press('ArrowLeft');
@@ -68,7 +68,7 @@ describe('the landing page', () => {
     await keys.expectAt('textbox', 'Full name');
   });
 
-  it('has at 390 px a menu that opens, closes with Escape, and leads on', async () => {
+  it('has at 390 px a menu that opens, closes with Escape, and links to other pages', async () => {
     const { page, keys } = await open('/', { width: 390, dark: true });
     await keys.follow('button', 'Sections');
     await keys.reach('link', 'Pricing');
@@ -81,7 +81,7 @@ describe('the landing page', () => {
   });
 });
 
-it('one signs up: the wrong field is taken, a wrong code said, another asked for, then the first session', async () => {
+it('sign-up: an invalid field gets focus, a wrong code is announced, another is sent, the first session starts', async () => {
   const { page, keys } = await open('/', { cold: true });
   await page.clock.install();
   await keys.follow('button', 'Create account');
@@ -123,7 +123,7 @@ it('one signs up: the wrong field is taken, a wrong code said, another asked for
   await keys.expectAt('heading', 'Question 1');
 });
 
-it('one goes back from the code to the form, and on to the code again', async () => {
+it('Back leads from the code to the form, and the form to the code again', async () => {
   const { page, keys } = await open('/', { width: 390 });
   await keys.reach('textbox', 'Full name');
   await keys.type('Kabir Shah');
@@ -141,7 +141,7 @@ it('one goes back from the code to the form, and on to the code again', async ()
   await says(page, 'We sent you a code a moment ago. It still works.');
 });
 
-it('a wrong password is announced; a new one is set by its code, signs in, and one logs out', async () => {
+it('a wrong password is announced; a new one is set by code, signs in, and logs out', async () => {
   const student = await stage.newStudent();
   const { page, keys } = await open('/');
   await keys.reach('tab', 'Sign Up');
@@ -166,7 +166,7 @@ it('a wrong password is announced; a new one is set by its code, signs in, and o
   await keys.type('another phrase of words');
   await keys.press('Enter');
   await announces(page, 'status', 'Password reset successfully!');
-  // The address is known: only the new password is left to type.
+  // The email is filled in: only the new password is missing.
   await keys.expectAt('textbox', 'Password');
   await keys.retype('another phrase of words');
   await keys.press('Enter');
@@ -175,7 +175,7 @@ it('a wrong password is announced; a new one is set by its code, signs in, and o
   await keys.expectAt('heading', /^Step out/);
 });
 
-it('plans are compared: their questions open, one not on sale says so and gives the focus back', async () => {
+it('plans are compared: questions unfold, a plan not on sale says so and returns the focus', async () => {
   const { page, keys } = await open('/pricing');
   await keys.follow('button', 'Not available');
   await keys.expectAt('heading', 'Not Available / Coming Soon');
@@ -196,7 +196,7 @@ it('plans are compared: their questions open, one not on sale says so and gives 
   await keys.expectAt('heading', /^Step out/);
 });
 
-it('feedback without words, refused, and sent: the dialog keeps the focus and gives it back', async () => {
+it('empty, refused and sent feedback: the dialog keeps the focus and returns it', async () => {
   const { page, keys } = await open('/contact');
   await keys.follow('button', 'Share Your Experience');
   await keys.expectAt('textbox', 'Your feedback *');
@@ -219,7 +219,7 @@ it('feedback without words, refused, and sent: the dialog keeps the focus and gi
   await keys.expectAt('button', 'Share Your Experience');
 });
 
-it('the footer of a policy leads on, back keeps the place, and contents lead to their parts', async () => {
+it('a policy’s footer links work, Back restores the scroll position, and contents lead to their sections', async () => {
   const { page, keys } = await open('/privacy');
   await keys.reach('link', 'Terms & Conditions');
   const place = await scrollTop(page);
@@ -230,14 +230,14 @@ it('the footer of a policy leads on, back keeps the place, and contents lead to 
   await page.goBack();
   await expect.poll(() => page.title()).toMatch(/^Privacy/);
   await expect.poll(() => scrollTop(page)).toBe(place);
-  // The place is kept, so the heading with the focus may be out of sight.
+  // The scroll position is restored, so the focused heading may be out of view.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Privacy/);
   await page.goForward();
   await keys.expectAt('heading', /^Terms/);
   const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
   await keys.follow('link', (await contents.last().textContent()) ?? '');
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(300);
-  // From there one goes on, not from the contents.
+  // The next stop is after the section, not in the contents.
   await keys.press('Tab');
   await expect.poll(() => contents.and(page.locator(':focus')).count()).toBe(0);
 });
@@ -245,10 +245,10 @@ it('the footer of a policy leads on, back keeps the place, and contents lead to 
 it.each([
   { motion: true, way: 'smooth' },
   { motion: false, way: 'instant' },
-])('a link of the footer goes to the top, $way where motion is $motion', async ({ motion, way }) => {
+])('a link of the footer scrolls to the top, $way when motion is $motion', async ({ motion, way }) => {
   const { page, keys } = await open('/privacy', { motion });
   await keys.reach('link', 'Terms & Conditions');
-  // Asked of the call: how many places one sees on the way depends on how many frames the machine draws.
+  // The calls of `scrollTo` are recorded: intermediate positions depend on the machine's frame rate.
   const ways = await page.evaluateHandle(() => {
     const told: unknown[] = [];
     const go = window.scrollTo.bind(window) as (options: ScrollToOptions) => void;
@@ -266,7 +266,7 @@ it.each([
   expect(await ways.jsonValue()).toEqual([way]);
 });
 
-it('the theme is chosen by arrows, an unknown address leads to the start', async () => {
+it('the theme is chosen by arrows, and an unknown address links to the start page', async () => {
   const page = await stage.open();
   expect((await page.goto('/no-such-page'))?.status()).toBe(404);
   const keys = new Keyboard(page);

@@ -5,7 +5,7 @@ const stage = stageFor({ expected: failing('404 /learn/astrology', '404 /api/les
 const { product } = stage;
 const address = '/learn/percentages';
 
-it('a lesson is read without scripts, its formulas and its questions with it', async () => {
+it('a lesson is readable without scripts, with formulas and questions', async () => {
   const page = await stage.open({ width: 1280, withoutScripts: true }, address);
   await page.getByRole('heading', { level: 1, name: 'Percentages: per cent of what?' }).waitFor();
   expect(await page.title()).toMatch(/^Percentages for CAT: a lesson with worked examples - /);
@@ -22,7 +22,7 @@ it('a lesson is read without scripts, its formulas and its questions with it', a
   expect(await page.locator('.on-light').first().isVisible()).toBe(true);
 });
 
-it('search engines are told of lessons, and there is none at a made-up address', async () => {
+it('lessons are in the sitemap, and a made-up lesson is a 404', async () => {
   const map = await (await fetch(`${product.url}/sitemap.xml`)).text();
   expect(map).toContain(`${address}</loc>`);
   const html = await (await fetch(`${product.url}${address}`)).text();
@@ -57,7 +57,7 @@ it('a visitor completes the example and a check with the keyboard, on a phone in
   await stage.expectAccessible('a lesson with its answers');
 });
 
-it('of a student a check counts once, and a lesson that was read is marked in the list', async () => {
+it('a student’s check counts once, and a read lesson is marked in the list', async () => {
   const student = await stage.newStudent();
   const page = await stage.open({ as: student }, address);
   const check = page.getByRole('form', { name: 'Check 2' });

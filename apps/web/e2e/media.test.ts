@@ -7,9 +7,9 @@ import { stageFor } from './kit/stage.ts';
 const stage = stageFor();
 const { product } = stage;
 let demo: Student;
-/** With a plan; that of the demo student would change the dashboard of others. */
+/** With a plan; a plan of the demo student would change other tests' dashboard. */
 let planner: Student;
-/** Completed last. */
+/** The session completed last. */
 let latest: { session_id: string; session_number: number };
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   latest = completed;
 });
 
-/** Goes on to a screen, and waits for what stands there. */
+/** Opens a screen and waits for a text on it. */
 async function goOn(page: Page, path: string, there: string): Promise<void> {
   await page.goto(path);
   await page.getByText(there).first().waitFor();
@@ -38,7 +38,7 @@ async function open(path: string, there: string, options: ViewOptions = {}): Pro
   return page;
 }
 
-/** What is neither white paper nor black text, and what has no business on paper, of what is visible now. */
+/** Visible elements that are not white paper or black text, or that should not be printed. */
 const amiss = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll<HTMLElement>('body *')].filter(
@@ -74,7 +74,7 @@ describe('paper', () => {
     ['/study-plan', 'Days Completed', 'Study Plan', () => planner],
     ['/account', 'Your data', 'Account', () => demo],
   ])(
-    'of %s is white with black text in the dark theme too, says what it is, and leaves the controls out',
+    'of %s is white with black text in the dark theme too, names its content, and has no controls',
     async (path, there, what, whose) => {
       const as = whose();
       const page = await open(path, there, { dark: true, ...(as && { as }) });
@@ -85,7 +85,7 @@ describe('paper', () => {
     },
   );
 
-  it('has every answer, fold and table open, by styles alone where there is no script', async () => {
+  it('has every answer, disclosure and table open, also without scripts', async () => {
     const page = await open('/dashboard', 'Syllabus', { as: demo });
     await page.emulateMedia({ media: 'print' });
     await page.getByText(/^In \d+ sessions/).waitFor();
@@ -98,7 +98,7 @@ describe('paper', () => {
     await expect.poll(() => last.isVisible()).toBe(true);
   });
 
-  it('of a policy names the address behind every link', async () => {
+  it('of a policy shows the address of every link', async () => {
     const page = await open('/refund', 'Effective date');
     await page.emulateMedia({ media: 'print' });
     const addresses = await page
@@ -109,15 +109,15 @@ describe('paper', () => {
     expect(addresses).toContain(`" (${product.url}/terms)"`);
   });
 
-  it('of a session has every question on it, solution and all, and folds them again', async () => {
+  it('of a session has every question with its solution, and folds them again', async () => {
     const { session_id, session_number } = latest;
     const page = await open(`/session/${session_id}`, 'What to fix', { as: demo });
     const solutions = page.getByText('Detailed solution', { exact: true });
     const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
-    // Two questions with their solutions never fit on one page.
+    // Two questions with solutions never fit one page.
     expect(paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0).toBeGreaterThan(12);
     await expect.poll(() => solutions.count()).toBe(0);
-    // The browser tells of a new medium once a frame: without one in between it is still at the paper of before.
+    // Chromium reports a media change at the next frame; without one, the page is still in print.
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => solutions.count()).toBe(12);
@@ -140,7 +140,7 @@ describe('paper', () => {
 });
 
 describe('forced colours', () => {
-  it('keep frames, filled and empty marks, the chosen option and the keys of the charts apart', async () => {
+  it('keep frames, filled and empty marks, the chosen option and chart keys distinguishable', async () => {
     const { session_id } = latest;
     const page = await open(`/session/${session_id}`, 'What to fix', { as: demo });
     await page.emulateMedia({ forcedColors: 'active' });
@@ -180,7 +180,7 @@ describe('the theme', () => {
   const light = 'rgb(244, 246, 240)';
   const dark = 'rgb(10, 22, 18)';
 
-  it('that was chosen is painted before any script file has come', async () => {
+  it('is painted before any script file has loaded', async () => {
     await stage.open();
     const { context } = stage.view;
     const page = await context.newPage();
@@ -193,7 +193,7 @@ describe('the theme', () => {
     }
   });
 
-  it('is the same in the footer, on the account page and in another tab, and follows the system again', async () => {
+  it('is the same in the footer, on the account page and in other tabs, and can follow the system again', async () => {
     const page = await open('/pricing', 'Questions about plans', { as: demo });
     const other = await stage.view.context.newPage();
     await other.goto('/account');
@@ -211,7 +211,7 @@ describe('the theme', () => {
   });
 });
 
-it('wider letters, words and lines push nothing out of a narrow page', async () => {
+it('wider letter, word and line spacing cuts nothing off on a narrow page', async () => {
   const spaced =
     '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }';
   for (const [path, there, as] of [

@@ -21,7 +21,7 @@ async function open(options: ViewOptions = {}): Promise<Page> {
 
 const firstEntry = (page: Page) => page.getByRole('main').getByRole('listitem').first();
 
-it('lists what went wrong with its state, and opens it with slip and principle', async () => {
+it('lists mistakes with their state, and opens one with its slip and principle', async () => {
   const page = await open({ width: 390, dark: true });
   await page
     .getByText(/Due again from/)
@@ -33,7 +33,7 @@ it('lists what went wrong with its state, and opens it with slip and principle',
   await stage.expectAccessible('open mistake');
 });
 
-it('a bookmark, a reason and a note stay, are found by the reason, and come under Marked', async () => {
+it('a bookmark, a reason and a note are saved, found by the reason, and listed under Marked', async () => {
   const page = await open();
   await firstEntry(page).getByRole('button').first().click();
   await firstEntry(page).getByRole('button', { name: 'Bookmark' }).click();
@@ -51,7 +51,7 @@ it('a bookmark, a reason and a note stay, are found by the reason, and come unde
   await page.getByText('Mind the base').first().waitFor();
 });
 
-it('a similar question is tried under the solution, with its own solution', async () => {
+it('a similar question is answered below the solution, with its own solution', async () => {
   const page = await open();
   await firstEntry(page).getByRole('button').first().click();
   await page.getByRole('button', { name: 'Try a similar one' }).first().click();
@@ -63,7 +63,7 @@ it('a similar question is tried under the solution, with its own solution', asyn
   await page.getByRole('button', { name: 'Try another one' }).waitFor();
 });
 
-it('the open mistakes become a session at once', async () => {
+it('the open mistakes start a session', async () => {
   const page = await open();
   await page.getByRole('button', { name: 'Practise these now' }).click();
   await page.waitForURL(/\/session\//);

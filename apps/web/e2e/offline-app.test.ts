@@ -9,7 +9,7 @@ const { product } = stage;
 const place = (page: Page, position: number) =>
   page.getByRole('heading', { name: `Question ${position}`, exact: true }).waitFor();
 
-/** The names of the caches, and what is kept of sessions. */
+/** Names of the caches, and cached sessions. */
 const kept = (page: Page) =>
   page.evaluate(async () => ({
     caches: (await caches.keys()).map(name => name.replace(/-.*/, '')).sort(),
@@ -23,7 +23,7 @@ const workers = (page: Page): Promise<string[]> =>
     ),
   );
 
-/** A student at the first question of a session, in a browser that keeps the product for a time without a network. */
+/** A student at the first question, in a browser that has cached the product for offline use. */
 async function practising(): Promise<{ page: Page; student: Student; session_id: string }> {
   const student = await stage.newStudent();
   const { session_id } = await product.begin(student);
@@ -37,7 +37,7 @@ const answeredIn = async (student: Student, session_id: string) =>
   (await product.api<{ answered_count: number }>('GET', `/session/questions/${session_id}`, student))
     .answered_count;
 
-it('the app opens without a network, a session of twelve is decided, sent when there is one, and only then told', async () => {
+it('the app opens offline, a session of twelve is answered, sent when online, and its results are shown only then', async () => {
   const { page: first, student, session_id } = await practising();
   const { context } = stage.view;
   await first.close();
@@ -67,7 +67,7 @@ it('the app opens without a network, a session of twelve is decided, sent when t
   await expect.poll(async () => (await kept(page)).sessions).toEqual([]);
 });
 
-it('nothing of a student is kept after signing out, and an earlier worker goes while the product’s own stays', async () => {
+it('signing out deletes a student’s cached sessions; a foreign worker is unregistered and the product’s own stays', async () => {
   const { page } = await practising();
   await page.waitForFunction(() => Object.keys(localStorage).some(key => key.includes('_session.')));
   await page.evaluate(async () => {

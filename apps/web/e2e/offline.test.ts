@@ -23,7 +23,7 @@ interface Entry {
   ms: number;
 }
 
-/** A student before the first question of a session, with the answers the page sends. */
+/** A student at the first question of a session, and the answers that the page sends. */
 async function practising(options: ViewOptions = {}) {
   const student = await stage.newStudent();
   const { session_id } = await product.begin(student);
@@ -37,7 +37,7 @@ async function practising(options: ViewOptions = {}) {
   return { page, student, session_id, sent };
 }
 
-/** Texts of a formula: none, as it was written, or drawn and styled, when the one for machines takes no room. */
+/** State of a formula: none, source, or rendered and styled (its MathML is then hidden). */
 const formulaState = (page: Page) =>
   page.evaluate(() => {
     const tex = document.querySelector('main .tex, main .tex-block');
@@ -47,7 +47,7 @@ const formulaState = (page: Page) =>
     return getComputedStyle(machine).position === 'absolute' ? 'drawn' : 'without its style';
   });
 
-/** What this browser keeps, in order. */
+/** Entries stored in this browser, in order. */
 const keptEntries = (page: Page): Promise<Entry[]> =>
   page.evaluate(() =>
     Object.keys(localStorage)
@@ -77,7 +77,7 @@ const recorded = async (student: Student, session_id: string) => {
   return { answered: session.answered_count, elapsed: session.questions[0]?.review?.elapsed_ms };
 };
 
-it('answers and skips given offline are sent by themselves when the network is back, each with its own time', async () => {
+it('answers and skips given offline are sent when the network returns, each with its own time', async () => {
   const { page, student, session_id, sent } = await practising({ width: 390 });
   await submitOffline(page);
   await stage.expectAccessible('an answer not sent yet');
@@ -100,10 +100,10 @@ it('answers and skips given offline are sent by themselves when the network is b
   await stage.expectAccessible('sent and saved');
 });
 
-it('an answer survives a reload: it is sent first, and the session goes on behind it', async () => {
+it('an answer survives a reload: it is sent first, and the session continues after it', async () => {
   const { page, student, session_id, sent } = await practising();
-  // Only the answers do not get through: the page itself can be loaded again. They do once it is: sooner, the page
-  // that is left would send them.
+  // Only the log is blocked, so that the page can reload; it is unblocked afterwards, or the page being left would send
+  // it.
   let away = true;
   await page.route('**/api/session/log', route => (away ? route.abort() : route.continue()));
   await submitUnsent(page);
@@ -121,7 +121,7 @@ it('an answer survives a reload: it is sent first, and the session goes on behin
   expect(sent).toEqual([]);
 });
 
-it('on another screen it waits in sight and is sent from there', async () => {
+it('an unsent answer is shown on another screen and sent from there', async () => {
   const { page, student, session_id } = await practising();
   await page.route('**/api/session/log', route => route.abort());
   await submitUnsent(page);
@@ -133,7 +133,7 @@ it('on another screen it waits in sight and is sent from there', async () => {
   expect((await recorded(student, session_id)).answered).toBe(1);
 });
 
-it('when it can no longer be saved the student is told', async () => {
+it('an answer that can no longer be saved is reported to the student', async () => {
   const { page, student, session_id } = await practising({ dark: true });
   await submitOffline(page);
   for (const position of [1, 2])
@@ -146,7 +146,7 @@ it('when it can no longer be saved the student is told', async () => {
   await expect.poll(() => keptEntries(page)).toEqual([]);
 });
 
-it('a sign-in that ends half-way loses nothing: the answer goes on its way, and the page is found again', async () => {
+it('an expired session loses nothing: the answer is sent after signing in, and the page returns', async () => {
   const expected = failing('401 /api/session/log', '401 /api/auth/me');
   const { page, student, session_id } = await practising({ width: 390, expected });
   const end = async () => {
@@ -166,7 +166,7 @@ it('a sign-in that ends half-way loses nothing: the answer goes on its way, and 
 
   await page.goto('/history?search=cars');
   await page.getByRole('heading', { name: 'Session history' }).waitFor();
-  // What the page asks for when it is opened is answered.
+  // All requests of the opened page have been answered.
   await wholePage(page);
   await end();
   await page.reload();
@@ -179,11 +179,11 @@ it('a sign-in that ends half-way loses nothing: the answer goes on its way, and 
   expect((await recorded({ ...student, token }, session_id)).answered).toBe(1);
 });
 
-it('formulas that could not be drawn for want of a network are drawn when it is back, without a reload', async () => {
+it('formulas missing offline are rendered when the network returns, without a reload', async () => {
   const student = await stage.newStudent();
   await product.begin(student);
   const page = await stage.open({ as: student, cold: true });
-  // The first question is words alone, the next one needs formulas.
+  // The first question has only words, the next one formulas.
   await page.route(/\/api\/session\/(questions\/|log$)/, async route => {
     const response = await route.fetch().catch(() => null);
     if (!response) return route.abort();
@@ -213,7 +213,7 @@ it('formulas that could not be drawn for want of a network are drawn when it is 
   await expect.poll(() => formulaState(page)).toBe('drawn');
 });
 
-it('a page whose file could not be had without a network is there when it is back', async () => {
+it('a page whose file failed to load offline appears when the network returns', async () => {
   const expected = new RegExp(
     `${failing('ERR_FAILED /assets/', 'ERR_INTERNET_DISCONNECTED /assets/').source}|Failed to fetch dynamically imported module|A file of this page did not load`,
   );

@@ -42,7 +42,7 @@ it('two sessions of twelve follow each other on a phone, each question solved an
   await answer(page, 'A');
 });
 
-it('a result on a phone stands whole under the bar, which takes a fifth of the screen at most or does not stay', async () => {
+it('a result on a phone is not covered by the bar, which takes at most a fifth of the screen or is not sticky', async () => {
   const page = await openAs(await newStudent(), { width: 390 });
   await startSession(page);
   const bar = () =>
@@ -59,7 +59,7 @@ it('a result on a phone stands whole under the bar, which takes a fifth of the s
   await expect
     .poll(() => panel.evaluate(box => box.getBoundingClientRect().top))
     .toBeGreaterThanOrEqual(bottom);
-  // 1280 x 1024 enlarged twice, a small phone, the phone above.
+  // 1280 x 1024 at 200% zoom, a small phone, the phone above.
   for (const [width, height] of [
     [640, 512],
     [375, 553],
@@ -80,7 +80,7 @@ it('a result on a phone stands whole under the bar, which takes a fifth of the s
   expect((await bar()).stays).toBe(true);
 });
 
-it('S033 a double click and an Enter count once', async () => {
+it('S033 a double click and an Enter press count once', async () => {
   const student = await newStudent();
   const page = await openAs(student);
   await startSession(page);
@@ -95,10 +95,10 @@ it('S033 a double click and an Enter count once', async () => {
   await expect.poll(() => page.getByRole('heading', { name: /^(Correct|Incorrect)/ }).count()).toBe(1);
 });
 
-it('S029 nothing of a solution is in the browser before the answer', async () => {
+it('S029 no part of a solution is in the browser before the answer', async () => {
   const student = await newStudent();
   const bodies: Promise<string>[] = [];
-  // What a page has from a cache is not among its responses.
+  // Cached files are not among a page's responses.
   const page = await openAs(student, { cold: true });
   page.on('response', (response: Response) => {
     if (/json|javascript|html/.test(response.headers()['content-type'] ?? ''))
@@ -128,7 +128,7 @@ it('S029 nothing of a solution is in the browser before the answer', async () =>
   }
 });
 
-it('a reload, and another browser, go on at the first open question', async () => {
+it('a reload and another browser continue at the first open question', async () => {
   const student = await newStudent();
   const page = await openAs(student);
   await startSession(page);
@@ -146,7 +146,7 @@ it('a reload, and another browser, go on at the first open question', async () =
   await elsewhere.getByRole('heading', { name: 'Question 2', exact: true }).waitFor();
 });
 
-it('the recap has three blocks, one principle with its lesson, and the session in the row of the last ones', async () => {
+it('the recap has three blocks, one principle with its lesson, and the session among the last ten', async () => {
   const student = await newStudent();
   await product.practise(student, 12);
   await product.practise(student, 11);

@@ -30,16 +30,16 @@ describe('without scripts', () => {
   ])('%s can be read, and left by its footer', async (path, status, heading, words) => {
     const page = await readable(1280);
     expect((await page.goto(path))?.status()).toBe(status);
-    // The header stands outside the main part, so that the skip link passes it.
+    // The header is outside the main element, so that the skip link passes it.
     await page.getByRole('banner').getByRole('link', { name: /\w/ }).first().waitFor();
     await page.getByRole('main').getByRole('heading', { level: 1, name: heading }).waitFor();
-    // What stands in a <noscript> is not found by getByText.
+    // `getByText` does not find text in <noscript>.
     expect(await page.locator('main').textContent()).toContain(words);
     const links = page.getByRole('navigation', { name: 'Footer' }).locator('a:visible, span');
     await expect.poll(() => links.allInnerTexts()).toEqual(footer);
   });
 
-  it('answers open, and contents lead to their part', async () => {
+  it('answers unfold, and contents lead to their sections', async () => {
     const page = await readable(1280);
     await page.goto('/pricing');
     await page.getByText('Can I pause a plan?').click();
@@ -50,7 +50,7 @@ describe('without scripts', () => {
     await expect.poll(() => top()).toBeLessThan(150);
   });
 
-  it('a narrow landing page has its menu at its foot', async () => {
+  it('a narrow landing page has its menu in the footer', async () => {
     const page = await readable(390);
     await page.goto('/');
     await page.getByRole('link', { name: 'Menu' }).click();
@@ -59,14 +59,14 @@ describe('without scripts', () => {
   });
 });
 
-/** A page's text as it is served, in one line. */
+/** A page's text as served, on one line. */
 async function textOf(path: string): Promise<string> {
   const html = await (await fetch(`${product.url}${path}`)).text();
   const text = html.replace(/^[\s\S]*<main/, '').replace(/<[^>]*>/g, '');
   return text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replace(/\s+/g, ' ');
 }
 
-describe('the policies say what was promised', () => {
+describe('the policies contain the promised terms', () => {
   it.each([
     [
       '/privacy',
@@ -137,7 +137,7 @@ describe('the policies say what was promised', () => {
   });
 });
 
-it('the pricing page knows who is signed in, remembers the plan that was looked at, and signs out in its place', async () => {
+it('the pricing page shows the signed-in user, remembers the viewed plan, and signs out in place', async () => {
   const student = await stage.newStudent();
   const page = await stage.open({ width: 390, as: student }, '/pricing');
   const header = page.getByRole('banner');
@@ -167,7 +167,7 @@ it('the pricing page knows who is signed in, remembers the plan that was looked 
   expect(new URL(page.url()).pathname).toBe('/pricing');
 });
 
-it('a service worker that an earlier version left is gone after the first visit', async () => {
+it('a service worker of an earlier version is unregistered on the first visit', async () => {
   const earlier: RequestListener = (request, response) => {
     const script = request.url === '/worker.js';
     response.setHeader('content-type', script ? 'text/javascript' : 'text/html');
@@ -185,7 +185,7 @@ it('a service worker that an earlier version left is gone after the first visit'
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
   await stage.open({ workers: true });
-  // A page of the context that does not wait for this version's scripts.
+  // A page of the same context that does not wait for this version's scripts.
   const page = await stage.view.context.newPage();
   await page.goto(origin);
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
@@ -202,7 +202,7 @@ it('a service worker that an earlier version left is gone after the first visit'
   server.close();
 });
 
-it('a visitor answers the question of the front page, sees the slip and the solution, and goes on to sign up', async () => {
+it('a visitor answers the landing page’s question, sees the mistake and the solution, and goes to sign-up', async () => {
   const page = await stage.open({ width: 390 }, '/');
   expect(await page.content()).not.toMatch(/correct_letter|a per cent of the new one/);
   const question = page.getByRole('region', { name: 'Try One Now' });

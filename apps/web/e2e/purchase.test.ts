@@ -19,7 +19,7 @@ afterEach(() => provider({ mode: 'up' }));
 
 const bought = (page: Page) => page.getByRole('heading', { name: 'Payment received' }).waitFor();
 
-it('a visitor who presses buy signs in, comes back to that plan and pays it, ₹500 less with a code', async () => {
+it('a visitor who presses buy signs in, returns to that plan and pays ₹500 less with a code', async () => {
   const friend = await stage.newStudent();
   const { code } = await product.api<{ code: string }>('GET', '/referral/mine', { token: friend.token });
   const buyer = await stage.newStudent();
@@ -55,7 +55,7 @@ it('a visitor who presses buy signs in, comes back to that plan and pays it, ₹
   expect(uses).toMatchObject({ uses: 1, cashback_due: 50_000 });
 });
 
-it('a payment that fails, and a window that is closed, are told in a sentence; trying again buys the plan', async () => {
+it('a failed payment and a closed window are each explained; a retry buys the plan', async () => {
   const page = await stage.open({ as: await stage.newStudent(), width: 390, dark: true }, '/pricing');
   await toWindow(page);
   await inWindow(page, 'Cancel');
@@ -71,7 +71,7 @@ it('a payment that fails, and a window that is closed, are told in a sentence; t
   await bought(page);
 });
 
-it('a wallet pays in the window too, and the account says so', async () => {
+it('a wallet payment works, and the account names it', async () => {
   const page = await stage.open({ as: await stage.newStudent() }, '/pricing');
   await toWindow(page);
   await page.getByRole('radio', { name: 'Wallet' }).check();
@@ -81,7 +81,7 @@ it('a wallet pays in the window too, and the account says so', async () => {
   await page.getByRole('region', { name: 'Subscription' }).getByText('by wallet').waitFor();
 });
 
-it('a refund is told in the account, with a credit note made for printing', async () => {
+it('a refund is shown in the account, with a printable credit note', async () => {
   const [admin, buyer] = [await stage.demoAdmin(), await subscriber(product, await stage.newStudent())];
   const history = await product.api<{ payments: { payment_id: string }[] }>('GET', '/payments/history', {
     token: buyer.token,
@@ -91,7 +91,7 @@ it('a refund is told in the account, with a credit note made for printing', asyn
   await product.api('POST', `/admin/payments/${id}/refund`, { token: admin.token, body });
   const page = await stage.open({ as: buyer, width: 390 }, '/account');
   const plan = page.getByRole('region', { name: 'Subscription' });
-  // The provider takes it within seconds, by a job.
+  // A job sends the refund to the provider within seconds.
   await expect
     .poll(
       async () => {
@@ -106,7 +106,7 @@ it('a refund is told in the account, with a credit note made for printing', asyn
   await stage.expectAccessible('a payment that was refunded');
   const keys = new Keyboard(page);
   await keys.follow('link', /^Credit note CN-/);
-  // The account tells the reason too, and stands until the page has come.
+  // The account has the reason too; 'Total refunded' is only on the credit note.
   await page.getByText('Total refunded').waitFor();
   await page.getByText('The sessions did not load on two days.').waitFor();
   await stage.expectAccessible('a credit note');
@@ -115,7 +115,7 @@ it('a refund is told in the account, with a credit note made for printing', asyn
   await expect.poll(() => page.getByText(/^CN-\d{4}-\d{6}$/).isVisible()).toBe(true);
 });
 
-it('a dispute that is lost is told on the dashboard and beside its payment', async () => {
+it('a lost dispute is shown on the dashboard and beside its payment', async () => {
   const buyer = await subscriber(product, await stage.newStudent());
   await provider({ dispute: { payment: true, status: 'created' } });
   const page = await stage.open({ as: buyer }, '/account');
@@ -140,7 +140,7 @@ it('a dispute that is lost is told on the dashboard and beside its payment', asy
     .waitFor();
 });
 
-it('a payment that arrives while the page is gone is found at the next visit', async () => {
+it('a payment that arrives while the page is closed is found on the next visit', async () => {
   const buyer = await stage.newStudent();
   const first = await stage.open({ as: buyer }, '/pricing');
   await provider({ drop_webhooks: true });
@@ -153,11 +153,11 @@ it('a payment that arrives while the page is gone is found at the next visit', a
   const page = await stage.open({ as: buyer }, '/dashboard');
   await page.getByText('We received your payment of ₹1,499 for Pro Regular').waitFor();
   await page.getByRole('heading', { name: 'Pro Regular' }).waitFor();
-  // What stands beside the button to start is of the plan now.
+  // The allowance beside the start button is now the plan's.
   await page.getByText(/First 5 sessions: \d left/).waitFor({ state: 'detached' });
 });
 
-it('S054 paid while the provider is away: the page says so, and goes on by itself when it is back', async () => {
+it('S054 paid while the provider is unavailable: the page says so, and continues when it is back', async () => {
   const page = await stage.open({ as: await stage.newStudent() }, '/pricing');
   await toWindow(page);
   await provider({ down: true, drop_webhooks: true });
@@ -170,7 +170,7 @@ it('S054 paid while the provider is away: the page says so, and goes on by itsel
   await bought(page);
 });
 
-it('a script that is blocked, and a provider that is away, charge nothing and say so', async () => {
+it('a blocked script and an unavailable provider charge nothing, and the page says so', async () => {
   const page = await stage.open({ as: await stage.newStudent() }, '/pricing');
   await page.route('**/__sandbox/checkout.js', route => route.abort());
   await page.getByRole('button', { name: 'Get Pro Regular' }).click();
@@ -182,7 +182,7 @@ it('a script that is blocked, and a provider that is away, charge nothing and sa
   await page.getByText(/^Payment initiation failed/).waitFor({ timeout: 30_000 });
 });
 
-it('an address that is not proved is sent to prove it first', async () => {
+it('a student with an unverified email is sent to verify it first', async () => {
   const student = await product.unprovedStudent('unproved@example.org');
   const page = await stage.open({ as: student }, '/pricing');
   await page.getByRole('button', { name: 'Get Pro Regular' }).click();
@@ -213,7 +213,7 @@ it('a plan is bought with the keyboard alone', async () => {
   }
   await keys.press('Enter');
   await keys.expectAt('heading', 'Payment received');
-  // The button that was pressed becomes the way to the plan, behind the dialog.
+  // The button behind the dialog becomes a link to the plan.
   await page.getByText('See your Pro Regular').waitFor({ state: 'attached' });
   await keys.press('Escape');
   await keys.expectAt('heading', 'Pricing');
@@ -221,7 +221,7 @@ it('a plan is bought with the keyboard alone', async () => {
   await page.getByRole('heading', { name: 'Subscription' }).waitFor();
 });
 
-it('S050 while Pro Exclusive is sold its card counts the seats; Pro Regular says from when it will be', async () => {
+it('S050 the card of Pro Exclusive on sale counts its seats; Pro Regular shows when its sale starts', async () => {
   await product.sandbox('POST', '/clock', { now: '2025-12-01T06:30:00Z' });
   const page = await stage.open({ as: await stage.newStudent() }, '/pricing');
   await page.getByText('100 of 100 seats are left, on sale until 31 Dec 2025, 23:59 IST.').waitFor();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { failing, stageFor } from './kit/stage.ts';
 import { answer, wholeLandingPage, wholeQuestion } from './kit/steps.ts';
 
-/** A page that was loaded before a release, and meets the server after it. */
+/** A page loaded before a release meets the server after it. */
 
 const stage = stageFor({
   cold: true,
@@ -13,7 +13,7 @@ const stage = stageFor({
 });
 const { product } = stage;
 
-/** The files of the build before are gone, of which the page has all that it begins with; a page that is loaded anew has those of the new one. */
+/** Removes the files of the old build, except those the page has loaded; a reloaded page gets the new ones. */
 async function release(page: Page): Promise<{ reloads: () => number }> {
   let reloads = 0;
   page.on('request', request => {
@@ -25,7 +25,7 @@ async function release(page: Page): Promise<{ reloads: () => number }> {
   return { reloads: () => reloads };
 }
 
-it('a session goes on to its end, and its recap comes', async () => {
+it('a session can be finished, and its recap appears', async () => {
   const student = await stage.newStudent();
   await product.practise(student, 11);
   const page = await stage.open({ as: student, width: 390 }, '/session');
@@ -37,7 +37,7 @@ it('a session goes on to its end, and its recap comes', async () => {
   expect(reloads()).toBeLessThanOrEqual(1);
 });
 
-it('who signs in has the dashboard, by one reload', async () => {
+it('signing in reaches the dashboard by one reload', async () => {
   const student = await stage.newStudent();
   const page = await stage.open({ width: 390 }, '/');
   await wholeLandingPage(page);
@@ -50,7 +50,7 @@ it('who signs in has the dashboard, by one reload', async () => {
   expect(reloads()).toBe(1);
 });
 
-it('a step of the card that is gone leaves what was typed', async () => {
+it('a step of the card whose file is gone keeps typed text', async () => {
   const page = await stage.open({ width: 390 }, '/');
   await wholeLandingPage(page);
   // Before the tab is opened, which fetches the step.
@@ -64,7 +64,7 @@ it('a step of the card that is gone leaves what was typed', async () => {
   expect(reloads()).toBe(0);
 });
 
-it('a link leads on, also from a form that was begun', async () => {
+it('a link works, also from a form with typed text', async () => {
   const page = await stage.open({ as: await stage.newStudent() }, '/account');
   await page.getByLabel('Full name').fill('Somebody else');
   const { reloads } = await release(page);

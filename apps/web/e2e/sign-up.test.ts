@@ -10,7 +10,7 @@ const person = { name: 'Meera Iyer', email: stage.newAddress(), password: 'a phr
 const stored = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('cat_prep_token'), localStorage.getItem('cat_prep_user')]);
 
-it('first minute: four fields and two presses lead a phone from the landing page to question 1', async () => {
+it('on a phone four fields and two presses lead from the landing page to question 1', async () => {
   const newcomer = { name: 'Ravi Shah', email: stage.newAddress(), password: 'twelve quiet words' };
   const page = await stage.open({ width: 390 }, '/');
   await page.evaluate(() => {
@@ -33,10 +33,10 @@ it('first minute: four fields and two presses lead a phone from the landing page
   await page.getByRole('heading', { name: 'Your account is ready' }).waitFor();
   await page.getByRole('heading', { name: 'Your first 12' }).waitFor();
   await stage.expectAccessible('the screen before the first session');
-  // What draws formulas is fetched while this is read: the first question waits for it.
+  // KaTeX is preloaded while this page is read: the first question waits for it.
   await page.locator('link[href*="/formula-"]').first().waitFor({ state: 'attached' });
   expect(await presses()).toBe(1);
-  // Each of them may be left out.
+  // All of them are optional.
   await page.getByRole('radio', { name: '5', exact: true }).check();
   await page.getByRole('radio', { name: '95' }).check();
   await page.getByText(/^The 95th percentile took about 23 of 66 marks/).waitFor();
@@ -53,7 +53,7 @@ it('first minute: four fields and two presses lead a phone from the landing page
   });
 });
 
-it('a newcomer signs up on a phone, sees home and the start from their top, and signs out for good', async () => {
+it('a new student signs up on a phone, sees each page from its top, and the sign-out ends the session', async () => {
   const page = await stage.open({ width: 390 });
   const scrolled = () => page.evaluate(() => scrollY);
   await signUpAs(page, product, person);
@@ -73,14 +73,14 @@ it('a newcomer signs up on a phone, sees home and the start from their top, and 
   await expect.poll(scrolled).toBe(0);
   await expect.poll(() => stored(page)).toEqual([null, null]);
   const me = () => fetch(`${product.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
-  // The page does not wait for the server to hear of it.
+  // The page does not wait for the server's reply to the sign-out.
   await expect.poll(async () => (await me()).status).toBe(401);
   await page.reload();
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
 });
 
-describe('while the scripts of a page that can be read are still on their way', () => {
-  /** Presses a button then; they come, and the page listens, only after that. */
+describe('before the scripts of a prerendered page have loaded', () => {
+  /** Presses a button before the scripts load, and then lets them load. */
   async function pressEarly(
     page: Page,
     path: string,
@@ -101,7 +101,7 @@ describe('while the scripts of a page that can be read are still on their way', 
     await there;
   }
 
-  it('a press on Start My 12 is not lost', async () => {
+  it('a press on Start My 12 is kept', async () => {
     const page = await stage.open({ width: 390 });
     await pressEarly(page, '/', page.getByRole('tab', { name: 'Start My 12' }));
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
@@ -110,7 +110,7 @@ describe('while the scripts of a page that can be read are still on their way', 
       .toBe('true');
   });
 
-  it('a form that was filled and sent signs in, where somebody signed in before', async () => {
+  it('a submitted sign-in form signs in, in a browser where somebody signed in before', async () => {
     const { email, password } = await stage.newStudent();
     const page = await stage.open({ width: 390 });
     await page.addInitScript(() => localStorage.setItem('cat_prep_returning', 'yes'));
@@ -123,7 +123,7 @@ describe('while the scripts of a page that can be read are still on their way', 
     await page.getByRole('link', { name: 'Dashboard' }).first().waitFor();
   });
 
-  it('a press is not repeated for who has begun to type since', async () => {
+  it('a press followed by typing is not repeated', async () => {
     const page = await stage.open({ width: 390 });
     const email = page.getByRole('textbox', { name: 'Email' });
     await pressEarly(page, '/', page.getByRole('tab', { name: 'Start My 12' }), {
@@ -135,14 +135,14 @@ describe('while the scripts of a page that can be read are still on their way', 
     await expect.poll(() => email.inputValue()).toBe('asha@example.org');
   });
 
-  it('a press opens the dialog it is for', async () => {
+  it('a press opens its dialog', async () => {
     const page = await stage.open({ width: 390 });
     await pressEarly(page, '/contact', page.getByRole('button', { name: 'Share Your Experience' }));
     await page.getByRole('heading', { name: 'Share Your Feedback' }).waitFor();
   });
 });
 
-it('a browser that forbids storage is signed in, practises and keeps its theme for as long as the page', async () => {
+it('without storage a student can sign in, practise and set a theme, as long as the page is open', async () => {
   const page = await stage.open();
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -165,7 +165,7 @@ it('a browser that forbids storage is signed in, practises and keeps its theme f
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
 });
 
-it('one who has no mail begins without the code', async () => {
+it('a student whose mail does not arrive starts without the code', async () => {
   const page = await stage.open({}, '/');
   await page.getByLabel('Full name').fill(person.name);
   await page.getByRole('textbox', { name: 'Email' }).fill(stage.newAddress());
@@ -175,7 +175,7 @@ it('one who has no mail begins without the code', async () => {
   await page.getByRole('heading', { name: 'Your first 12' }).waitFor();
 });
 
-it('a damaged record of the signed-in person does no harm: the server is asked who it is', async () => {
+it('a damaged user record is fetched again from the server', async () => {
   const { token } = await stage.newStudent();
   const page = await stage.open();
   await page.addInitScript(given => {
@@ -186,7 +186,7 @@ it('a damaged record of the signed-in person does no harm: the server is asked w
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
 });
 
-it('S018 a dead token ends on the landing page after one look, and both keys are gone', async () => {
+it('S018 a rejected token leads to the landing page after one check, and both keys are removed', async () => {
   const page = await stage.open({ expected: failing('401 /api/auth/me') });
   await page.addInitScript(() => {
     if (sessionStorage.getItem('planted')) return;

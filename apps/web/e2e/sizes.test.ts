@@ -6,7 +6,7 @@ import { wholePage } from './kit/steps.ts';
 
 const stage = stageFor({ expected: failing('404 /404', '404 /api/shared-page') });
 
-/** A page enlarged four times, a tablet, a wide desktop. `bench/web-quality.ts` takes 47. */
+/** A desktop at 400% zoom, a tablet, a wide desktop. `bench/web-quality.ts` checks 47 sizes. */
 const sizes = [
   [320, 256],
   [820, 1180],
@@ -16,7 +16,7 @@ const sizes = [
 const paths = (isFor: (who: string) => boolean) =>
   addresses.filter(({ who, path }) => isFor(who) && !path.includes(':')).map(({ path }) => path);
 
-it('a visitor sees every page whole, whatever the size of the window', async () => {
+it('no visitor’s page is cut off at any window size', async () => {
   const page = await stage.open();
   for (const path of paths(who => who !== 'student')) {
     await page.goto(path);
@@ -28,7 +28,7 @@ it('a visitor sees every page whole, whatever the size of the window', async () 
   }
 });
 
-it('a student sees every page whole, whatever the size of the window', async () => {
+it('no student’s page is cut off at any window size', async () => {
   const student = await stage.newStudent();
   await stage.product.practise(student, 12);
   await stage.product.begin(student);

@@ -16,7 +16,7 @@ const make = (student: Student, target_track = 'beginner') =>
   product.api('POST', '/study-plan', { token: student.token, body: { target_track, target_days: 90 } });
 
 describe('by keyboard alone', () => {
-  it('a plan is made, its first unit practised, and counted', async () => {
+  it('a plan is created, its first unit practised and counted', async () => {
     const student = await newStudent();
     const { token } = student;
     const page = await openAs(student, { width: 390 });
@@ -34,7 +34,7 @@ describe('by keyboard alone', () => {
     await page.getByText('ACTIVE', { exact: true }).waitFor();
     for (const counter of ['Days Completed', 'Total Days', 'Questions Solved', 'Day Streak'])
       await page.getByText(counter, { exact: true }).waitFor();
-    // A free week holds less on its first days: the unit is of twelve questions or of more.
+    // A free week has fewer sessions on its first days: the unit has twelve questions or more.
     const fill = page.getByText(/^0\/\d+$/).first();
     const size = Number((await fill.textContent())?.slice(2));
 
@@ -48,7 +48,7 @@ describe('by keyboard alone', () => {
       await keys.press('n');
       if (position !== 2) continue;
       await keys.expectAt('heading', 'Question 3');
-      // Those in between, elsewhere.
+      // The questions between are skipped through the API.
       const session_id = new URL(page.url()).pathname.split('/').at(-1);
       for (let passed = 3; passed < size; passed += 1)
         await product.api('POST', '/session/skip', { token, body: { session_id, position: passed } });
@@ -60,13 +60,13 @@ describe('by keyboard alone', () => {
       .waitFor();
     await keys.follow('link', 'Back to study plan');
     await page.getByText(`${size}/${size}`, { exact: true }).waitFor();
-    // Below 60 % the unit asks for a second look.
+    // Below 60% the unit needs a second look.
     await page.getByText(/^Done( once)?$/).waitFor();
-    // The first day of a free week may be this one unit.
+    // The first day of a free week may consist of this unit only.
     await page.getByRole('img', { name: /^Day 1 of 90: [01] days? completed$/ }).waitFor();
   });
 
-  it('a plan is replaced only after the dialog said what happens to it', async () => {
+  it('a plan is replaced only after a dialog that explains the effect', async () => {
     const student = await newStudent();
     await make(student);
     const page = await openAs(student);
@@ -89,7 +89,7 @@ describe('by keyboard alone', () => {
   });
 });
 
-it('a session of sixty minutes shows its place among 24 and is resumed from the plan', async () => {
+it('a session of sixty minutes counts 24 questions and is resumed from the plan', async () => {
   const student = await newStudent();
   await make(student, 'intermediate');
   const page = await openAs(student, { dark: true });
@@ -110,7 +110,7 @@ it('a session of sixty minutes shows its place among 24 and is resumed from the 
   await page.getByText('Question 1 of 24').waitFor();
 });
 
-it('on a phone today comes first with its week, and the days after the exam are marked', async () => {
+it('on a phone today and its week come first, and days after the exam are marked', async () => {
   const student = await newStudent();
   await make(student);
   const { date } = await product.api<{ date: string }>('GET', '/study-plan/today', { token: student.token });
@@ -134,7 +134,7 @@ it('on a phone today comes first with its week, and the days after the exam are 
   expect(await readFile(await file.path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR.*COUNT=31.*CAT exam/s);
 });
 
-it('a study session that is open can be gone on with from the dashboard and from Today’s Session', async () => {
+it('an open study session is resumed from the dashboard and from Today’s Session', async () => {
   const student = await newStudent();
   await product.api('POST', '/session/start', { token: student.token, body: { target_minutes: 30 } });
   const page = await stage.open({ as: student, width: 390 }, '/dashboard');
@@ -145,7 +145,7 @@ it('a study session that is open can be gone on with from the dashboard and from
   await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
 });
 
-/** A student without limits whose first unit of the plan was skipped from end to end. */
+/** A student without a session limit who has skipped all of the plan's first unit. */
 async function badUnit() {
   const student = await newStudent();
   const { token } = student;
@@ -164,7 +164,7 @@ async function badUnit() {
   return { student, unit };
 }
 
-it('a unit that went badly keeps its tick open, comes back within days, and then the tick is full', async () => {
+it('a unit that went badly has an open tick, is repeated within days, and then has a full tick', async () => {
   const { student, unit } = await badUnit();
   const page = await openAs(student, { width: 390 });
   const [{ subcategory }, none] = [unit, `You had 0 of ${unit.target_questions} right`];
@@ -203,7 +203,7 @@ it('a unit that went badly keeps its tick open, comes back within days, and then
   await expect.poll(() => card.count()).toBe(0);
 });
 
-it('what fails is said where it was asked for, and can be tried again', async () => {
+it('a failure is shown where it happened and can be retried', async () => {
   const student = await newStudent();
   const page = await openAs(student, {
     expected: failing('ERR_FAILED /api/session/start', 'ERR_FAILED /api/study-plan'),
@@ -224,7 +224,7 @@ it('what fails is said where it was asked for, and can be tried again', async ()
   await page.getByText('Question 1 of 12').waitFor();
 });
 
-it('when the ninety days are over nothing is scheduled, and practice is still one press away', async () => {
+it('after ninety days nothing is scheduled, and practice starts with one press', async () => {
   const student = await newStudent();
   await make(student);
   await product.sandbox('POST', '/clock', { advance_seconds: 90 * 24 * 3600 });
@@ -239,7 +239,7 @@ it('when the ninety days are over nothing is scheduled, and practice is still on
   await page.getByText('Question 1 of 12').waitFor();
 });
 
-it('over midnight in India the page gives way to the new day when a unit of the day before is asked for', async () => {
+it('after midnight in India starting a unit of the previous day shows the new day', async () => {
   const student = await newStudent();
   await make(student);
   const { now } = await product.sandbox<{ now: string }>('GET', '/clock');
@@ -262,7 +262,7 @@ it('over midnight in India the page gives way to the new day when a unit of the 
   await page.getByText('Study session 1', { exact: true }).waitFor();
 });
 
-it('a reminder ends by its link: opening it changes nothing, the button ends it without a sign-in', async () => {
+it('the unsubscribe link changes nothing when opened; its button ends reminders without a sign-in', async () => {
   const student = await newStudent();
   const { token, email } = student;
   const letters = () => product.api<{ daily: boolean }>('GET', '/letters', { token });

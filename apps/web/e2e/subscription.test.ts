@@ -8,13 +8,13 @@ const stage = stageFor({
 });
 const { product } = stage;
 
-it('a plan is paused on its card and resumed by paying: its days are kept', async () => {
+it('a plan is paused on its card and resumed by a payment, with its days kept', async () => {
   const student = await subscriber(product, await stage.newStudent());
   const page = await stage.open({ as: student, width: 390 }, '/dashboard');
   const keys = new Keyboard(page);
   await page.getByText('30 days remaining. Renews automatically: ₹1,499 on').waitFor();
   await stage.expectAccessible('a running plan');
-  // On the way there by Tab the toasts of these seconds would cover a stop now and then.
+  // Focused directly: a toast could cover a stop on the way by Tab.
   const press = async (role: 'button' | 'link', name: string) => {
     await page.getByRole(role, { name, exact: true }).focus();
     await keys.press('Enter');
@@ -50,7 +50,7 @@ it('a plan is paused on its card and resumed by paying: its days are kept', asyn
   await page.getByText(/^60 days remaining\./).waitFor();
 });
 
-it('S065 a subscription is cancelled in the account settings, where its payments and receipts stand', async () => {
+it('S065 a subscription is cancelled in the account settings, which list its payments and receipts', async () => {
   const student = await subscriber(product, await stage.newStudent());
   const page = await stage.open({ as: student }, '/account');
   const plan = page.getByRole('region', { name: 'Subscription' });
@@ -74,12 +74,12 @@ it('S065 a subscription is cancelled in the account settings, where its payments
   await expect.poll(() => page.getByText(/^TF-\d{4}-\d{6}$/).isVisible()).toBe(true);
 });
 
-it('a receipt of another student, or of nobody, is not shown', async () => {
+it('a receipt of another student, or an unknown one, is not shown', async () => {
   const page = await stage.open({ as: await stage.newStudent() }, '/account/receipts/pay_Sb0000000000B2');
   await page.getByText('There is no such payment in your account.').waitFor();
 });
 
-it('the referral code is copied, and an invitation with it', async () => {
+it('the referral code and an invitation can be copied', async () => {
   const page = await stage.open({ as: await stage.newStudent() });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/dashboard');
@@ -97,7 +97,7 @@ it('the referral code is copied, and an invitation with it', async () => {
   await expect.poll(() => clipboard()).toContain(`My code ${code} takes ₹500 off a Pro plan`);
 });
 
-it('what could not be loaded is said, and can be asked for again', async () => {
+it('a failed load is shown and can be retried', async () => {
   const page = await stage.open({ as: await stage.newStudent() });
   await page.route('**/api/user/subscription-management', route =>
     route.fulfill({ status: 503, headers: { 'x-twelvefold': '1' }, body: '' }),

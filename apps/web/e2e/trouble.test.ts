@@ -7,7 +7,7 @@ import { ours } from './kit/replies.ts';
 import { failing, stageFor } from './kit/stage.ts';
 import { finishSession } from './kit/steps.ts';
 
-/** Trouble of practice as a student meets it; what each says in every case, the tests beside the components tell. */
+/** Failures during practice as a student meets them; all cases of their messages are tested beside the components. */
 
 const stage = stageFor({
   expected: failing('404 /api/media/figures/lost', '500 /api/session/log', '500 /api/session/questions/'),
@@ -42,7 +42,7 @@ const availability = (phase: keyof typeof words) => ({
   preview: null,
 });
 
-/** This browser completed a session so many seconds ago. */
+/** Stores that this browser completed a session `seconds` ago. */
 const endedSessionAgo = (page: Page, student: Student, seconds: number) =>
   page.addInitScript(
     ([id, ms]) => {
@@ -65,7 +65,7 @@ const choose = async (page: Page) => {
 };
 const reads = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
 
-it('an answer that cannot be saved says so, and the choice stays', async () => {
+it('an answer that cannot be saved shows an error and keeps the choice', async () => {
   const { page, student } = await open();
   await product.begin(student);
   await choose(page);
@@ -76,7 +76,7 @@ it('an answer that cannot be saved says so, and the choice stays', async () => {
   await stage.expectAccessible('an answer that was not saved');
 });
 
-it('a skip that fails says so, and nothing is lost', async () => {
+it('a failed skip shows an error, and nothing is lost', async () => {
   const { page, student } = await open();
   await product.begin(student);
   await page.route('**/api/session/log', broken);
@@ -88,7 +88,7 @@ it('a skip that fails says so, and nothing is lost', async () => {
   await page.getByRole('button', { name: /^Submit Answer/ }).click();
   await page.getByRole('heading', { name: 'Answer A, not sent yet' }).waitFor();
   await page.unroute('**/api/session/log');
-  // The page tries again by itself, too; where it was quicker, the button is gone.
+  // The page also retries by itself; then the button is gone.
   void page
     .getByRole('button', { name: 'Retry' })
     .click()
@@ -96,7 +96,7 @@ it('a skip that fails says so, and nothing is lost', async () => {
   await page.getByRole('heading', { name: /^(Correct|Incorrect)/ }).waitFor();
 });
 
-it('questions that do not come can be asked for again', async () => {
+it('questions that do not load can be retried', async () => {
   const { page, student } = await open();
   await product.begin(student);
   await page.route('**/api/session/questions/*', broken);
@@ -109,7 +109,7 @@ it('questions that do not come can be asked for again', async () => {
   await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
 });
 
-it('a picture that fails twice is passed over, and does not count', async () => {
+it('a question whose picture fails twice is skipped and does not count', async () => {
   const { page, student } = await open();
   const { session_id } = await product.begin(student);
   const session = await questionsOf(student, session_id);
@@ -135,7 +135,7 @@ it('a picture that fails twice is passed over, and does not count', async () => 
   await reads(page, 'Question 1: Failed to skip question.');
 });
 
-it('a preparation that failed offers to tell support, and says that it did', async () => {
+it('an overdue preparation offers a report to support and confirms it', async () => {
   const { page, student } = await open();
   await page.route('**/api/session/check-availability**', json(availability('failed')));
   await endedSessionAgo(page, student, figures.session.cooldownSeconds + 1);
@@ -154,7 +154,7 @@ it('a preparation that failed offers to tell support, and says that it did', asy
     .toBeNull();
 });
 
-it('a failed preparation is told on the dashboard, with a way to try again', async () => {
+it('a failed preparation is shown on the dashboard with a retry', async () => {
   const { page } = await open();
   await page.route('**/api/session/check-availability**', json(availability('failed')));
   await page.goto('/');
@@ -168,7 +168,7 @@ it('a failed preparation is told on the dashboard, with a way to try again', asy
   await page.getByRole('heading', { name: 'Your next 12 is set' }).waitFor();
 });
 
-it('a screen that breaks is caught, and the session is begun again from there', async () => {
+it('a screen that throws is caught, and the session restarts from there', async () => {
   const { page, student } = await open({ expected: /TypeError: Cannot read properties of null/ });
   const { session_id } = await product.begin(student);
   const session = await questionsOf(student, session_id);
@@ -180,7 +180,7 @@ it('a screen that breaks is caught, and the session is begun again from there', 
   await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
 });
 
-it('right after a session the next one is started by itself as soon as it is ready', async () => {
+it('right after a session the next one starts by itself once it is ready', async () => {
   const { page, student } = await open({ width: 390, dark: true });
   await product.practise(student, 11);
   await page.goto('/session');

@@ -11,7 +11,7 @@ const field = (page: Page) => drawer(page).getByRole('textbox', { name: 'Your do
 const log = (page: Page) => drawer(page).getByRole('log');
 const replies = (page: Page) => log(page).getByText('Tutor:', { exact: false });
 
-it('hints before the answer, explains after it, and is found again on another device', async () => {
+it('gives hints before the answer, explains after it, and keeps the chat on another device', async () => {
   const student = await newStudent();
   const page = await stage.open({ as: student, width: 390, dark: true }, '/');
   await startSession(page);
@@ -46,7 +46,7 @@ it('hints before the answer, explains after it, and is found again on another de
     .waitFor();
 });
 
-it('the key T opens it, Esc keeps what was typed, and a doubt that was not answered is sent again', async () => {
+it('T opens it, Esc keeps typed text, and an unanswered doubt can be sent again', async () => {
   const page = await stage.open(
     { as: await newStudent(), expected: failing('ERR_FAILED /api/doubts/ask') },
     '/',
@@ -63,7 +63,7 @@ it('the key T opens it, Esc keeps what was typed, and a doubt that was not answe
   await expect.poll(() => field(page).inputValue()).toBe('first\nsecond');
   await page.keyboard.press('Escape');
   await drawer(page).waitFor({ state: 'detached' });
-  // What was typed is not lost.
+  // The typed text is kept.
   await page.keyboard.press('t');
   await expect.poll(() => field(page).inputValue()).toBe('first\nsecond');
   await page.route('**/api/doubts/ask', route => route.abort());

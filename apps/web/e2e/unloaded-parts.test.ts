@@ -14,12 +14,12 @@ it.each([
   ['a screen behind the sign-in', '/dashboard', 'index', 'Dashboard'],
   ['a page that can be read already', '/pricing', 'index', /./],
   ['the admin console', '/admin', 'admin', /./],
-])('%s whose first script does not come says so, and can be loaded anew without it', async (...given) => {
+])('%s whose first script does not load says so and links to a reload', async (...given) => {
   const [, path, entry, title] = given;
   const page = await stage.open({ as: await stage.newStudent(), width: 390 });
   let comes = false;
   await page.route(`**/assets/${entry}-*.js`, route => (comes ? route.continue() : undefined));
-  // It ends with the next visit.
+  // The navigation ends with the next one.
   page.goto(path).catch(() => {});
   const reload = page.getByRole('link', { name: 'reload the page' });
   await reload.waitFor();
@@ -30,14 +30,14 @@ it.each([
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
 });
 
-it('a screen whose first script is lost once is loaded anew by itself', async () => {
+it('a screen whose first script fails once reloads by itself', async () => {
   const page = await stage.open({ as: await stage.newStudent(), width: 390 });
   await page.route('**/assets/index-*.js', route => route.abort(), { times: 1 });
   await page.goto('/dashboard');
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
 });
 
-it('a page that cannot be fetched without a network says so, and the way back is open', async () => {
+it('a page that cannot load offline says so, and Back works', async () => {
   const page = await stage.open({ width: 390 }, '/');
   const footer = page.getByRole('contentinfo');
   await wholeLandingPage(page);
@@ -53,7 +53,7 @@ it('a page that cannot be fetched without a network says so, and the way back is
   await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
 });
 
-it('a start page whose question does not come keeps all the rest', async () => {
+it('a landing page whose question does not load keeps everything else', async () => {
   const page = await stage.open({ width: 390 });
   await page.route('**/assets/LiveQuestion-*', route => route.abort());
   await page.goto('/');
@@ -62,7 +62,7 @@ it('a start page whose question does not come keeps all the rest', async () => {
   await page.getByRole('textbox', { name: 'Email' }).waitFor();
 });
 
-it('a solution on the start page that does not come leaves the page and the question', async () => {
+it('a landing page whose solution does not load keeps the page and the question', async () => {
   const page = await stage.open({ width: 390 });
   await page.route('**/assets/LiveResult-*', route => route.abort());
   await page.goto('/');
@@ -73,7 +73,7 @@ it('a solution on the start page that does not come leaves the page and the ques
   await page.getByRole('textbox', { name: 'Email' }).waitFor();
 });
 
-it('a step of the card that cannot be fetched leaves the page and what was typed', async () => {
+it('a step of the card that does not load keeps the page and typed text', async () => {
   const page = await stage.open({ width: 390 }, '/');
   await page.route('**/assets/PasswordReset-*', route => route.abort());
   await page.getByRole('tab', { name: 'Start My 12' }).click();
@@ -92,7 +92,7 @@ it('a step of the card that cannot be fetched leaves the page and what was typed
   await page.getByRole('heading', { name: 'Reset your password' }).waitFor();
 });
 
-it('a feedback form that cannot be fetched says so, and comes with the next press', async () => {
+it('a feedback form that does not load says so, and opens with the next press', async () => {
   const page = await stage.open({ width: 390 }, '/contact');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Share Your Experience' }).click();
@@ -103,7 +103,7 @@ it('a feedback form that cannot be fetched says so, and comes with the next pres
   await page.getByRole('heading', { name: 'Share Your Feedback' }).waitFor();
 });
 
-it('a chat that is long in coming says so at once, and keeps the doubt until it is there', async () => {
+it('a chat that loads slowly says so at once, and keeps the doubt', async () => {
   const student = await stage.newStudent();
   await stage.product.begin(student);
   const page = await stage.open({ as: student, width: 390 }, '/session');
@@ -122,7 +122,7 @@ it('a chat that is long in coming says so at once, and keeps the doubt until it 
   expect(await field.inputValue()).toBe('Why is that so?');
   await page.getByText('The chat is still loading.').waitFor();
   await stage.expectAccessible('a chat on its way');
-  // From now on every try is refused at once.
+  // From now on every try fails at once.
   dead.resolve();
   await page.getByText('The chat could not be loaded.').waitFor();
   expect(await field.inputValue()).toBe('Why is that so?');
@@ -134,7 +134,7 @@ it('a chat that is long in coming says so at once, and keeps the doubt until it 
   await expect.poll(() => field.inputValue()).toBe('');
 });
 
-it('an open question costs 180 kB of scripts at most, all that comes behind it included', async () => {
+it('an open question loads at most 180 kB of scripts, including those after it', async () => {
   const student = await stage.newStudent();
   await stage.product.begin(student);
   const page = await stage.open({ as: student, width: 390 }, '/session');
@@ -149,7 +149,7 @@ it('an open question costs 180 kB of scripts at most, all that comes behind it i
   expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThan(180 * 1024);
 });
 
-it('marks that cannot be fetched say so, and come with the next press', async () => {
+it('marks that do not load say so, and appear with the next press', async () => {
   const student = await stage.newStudent();
   await stage.product.begin(student);
   const page = await stage.open({ as: student, width: 390 }, '/session');

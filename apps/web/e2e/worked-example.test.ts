@@ -17,7 +17,7 @@ const example = {
 };
 const told = { says: 'Divide the new rent by it.', works: '500 \\div 125\\% = 400', because: null };
 
-/** A session whose first question has an example before it. */
+/** Opens a session whose first question has a worked example. */
 async function open(width: 390 | 1280, dark = false): Promise<Page> {
   const student = await stage.newStudent();
   const session = await stage.product.begin(student);
@@ -43,7 +43,7 @@ async function open(width: 390 | 1280, dark = false): Promise<Page> {
   return page;
 }
 
-it('an example is read and ended by keyboard, and then its question is asked', async () => {
+it('an example is read and completed by keyboard, and its question follows', async () => {
   const page = await open(390, true);
   await stage.expectAccessible('worked example');
   expect(await page.getByRole('radio').count()).toBe(0);
@@ -66,7 +66,7 @@ it('a question can be tried without its example', async () => {
   expect(await page.getByRole('heading', { name: 'A worked example first' }).count()).toBe(0);
 });
 
-it('a question is asked alone where its example does not come', async () => {
+it('a question is asked alone when its example does not load', async () => {
   const student = await stage.newStudent();
   const session = await stage.product.begin(student);
   const page = await stage.open({ as: student, expected: failing('503 /api/practice/example/') });

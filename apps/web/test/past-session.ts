@@ -1,6 +1,6 @@
 import type { PastSession } from '@twelvefold/contract';
 
-/** A session of the history, where a test does not care which. */
+/** A session of the history, for tests that need any. */
 export const pastSession: PastSession = {
   session_id: 's1',
   session_number: 1,

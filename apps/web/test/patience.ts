@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// What is found is found at once; on a busy machine a part that comes late has taken more than the usual second.
+// Queries succeed as soon as they can; on a busy machine a lazy part takes more than the default second.
 configure({ asyncUtilTimeout: 15_000 });

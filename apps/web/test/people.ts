@@ -1,6 +1,6 @@
 import type { User } from '@twelvefold/contract';
 
-/** Somebody to be signed in where a test does not care who. */
+/** A signed-in user, for tests that need any. */
 export const asha: User = {
   id: '01980000-0000-7000-8000-000000000000',
   name: 'Asha',

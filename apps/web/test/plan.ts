@@ -1,6 +1,6 @@
 import type { StudyPlan } from '@twelvefold/contract';
 
-/** A study plan on its third day, where a test does not care which. */
+/** A study plan on its third day, for tests that need any. */
 export const plan: StudyPlan = {
   id: '019cc1d6-be10-774f-a141-b2b5359f3475',
   target_track: 'beginner',

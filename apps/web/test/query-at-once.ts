@@ -1,5 +1,5 @@
 import { notifyManager } from '@tanstack/react-query';
 
-// The library tells its readers of news with a timer, which `act` does not wait for: on a busy machine an assertion
-// behind `act` would come before the news.
+// TanStack Query notifies by a timer, which `act` does not await: on a busy machine an assertion after `act` would run
+// before the notification.
 notifyManager.setScheduler(queueMicrotask);

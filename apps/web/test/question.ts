@@ -1,6 +1,6 @@
 import type { Question } from '@twelvefold/contract';
 
-/** An open question, where a test does not care which. */
+/** An open question, for tests that need any. */
 export const question: Question = {
   id: 'q1',
   position: 1,

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** What the console was told in the running test; a test that provokes it spies on `console.error` itself. */
+/** Console errors of the running test; a test that provokes them spies on `console.error` itself. */
 let said: string[] = [];
 // biome-ignore lint/suspicious/noConsole: it is what is watched
 const error = console.error;
 
-/** The simulated page does not know `<search>`. */
+/** happy-dom does not know `<search>`. */
 const isKnown = (words: string) => words.includes('is unrecognized in this browser');
 
 beforeEach(() => {

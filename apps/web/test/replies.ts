@@ -1,4 +1,4 @@
-/** An answer of our server, which says so of itself; a plain `Response` is somebody else's. */
+/** A response with the header of our server; a plain `Response` counts as another server's. */
 export const ours = (
   body: unknown,
   { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},

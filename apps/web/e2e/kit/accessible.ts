@@ -3,22 +3,22 @@ import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { CDPSession, Page } from 'playwright-core';
 
-/** Half a megabyte, which a page is given once. */
+/** 0.5 MB, injected once per page. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Runs in the page. */
 const look = (): Promise<AxeResults> => {
   const { axe } = globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
-  // Describing what passed takes as long as finding what did not. Sheets and media are not fetched anew: a page without a
-  // network has none, and only rules on rotated pages and on sound that plays by itself read them.
+  // Only violations are reported, because describing passes doubles the time. `preload: false`: stylesheets and media
+  // are not fetched again; only rules on orientation and autoplaying sound need them, and an offline page cannot.
   return axe.run({ resultTypes: ['violations'], preload: false });
 };
 
 const sessions = new WeakMap<Page, CDPSession>();
 
 /**
- * By the protocol itself: what a page is given that way it need not compile when the page before had it, too. Its session
- * ends with the page: a session that ends before takes a page that is offline back to the network.
+ * Injects axe through the protocol, which lets Chromium reuse the compiled script of the previous page. The protocol
+ * session lives as long as the page: ending it earlier would put an offline page back online.
  */
 async function give(page: Page): Promise<void> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
@@ -26,14 +26,14 @@ async function give(page: Page): Promise<void> {
   await session.send('Runtime.evaluate', { expression: source });
 }
 
-/** Every violation axe finds on the page as it stands now, with the places it is found at. */
+/** All axe violations on the current page, with their elements. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await give(page);
   const { violations } = await page.evaluate(look);
   return violations.map(({ id, nodes }) => `${id} ${nodes.map(node => node.target.join(' ')).join(', ')}`);
 }
 
-/** How far the page can be scrolled sideways, in CSS pixels. */
+/** Horizontal overflow of the page, in CSS pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -51,7 +51,7 @@ function lookOutOfSight(): string[] {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     if (element.closest('[aria-hidden=true], .katex-mathml')) continue;
     const { left, right, width, height } = element.getBoundingClientRect();
-    // For screen readers only.
+    // Visually hidden.
     if (width < 3 || height < 3) continue;
     const { position, overflowX, webkitLineClamp } = getComputedStyle(element);
     if (/fixed|sticky/.test(position) && width > 0.8 * clientWidth) bars += height;
@@ -61,7 +61,7 @@ function lookOutOfSight(): string[] {
     if (!words) continue;
     const name = `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`;
     if ((left < -1 || right > clientWidth + 1) && !isInScroller(element)) found.push(`beyond: ${name}`);
-    // The first lines of a text may end in a fraction that is wider than they are: the whole of it is one press away.
+    // The first lines of a text may end in a fraction wider than they are; the full text is one press away.
     const isExcerpt = webkitLineClamp !== 'none';
     if (!isExcerpt && /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1)
       found.push(`cut off: ${name}`);
@@ -70,7 +70,7 @@ function lookOutOfSight(): string[] {
   return found;
 }
 
-/** What of the page stands beyond its sides or is cut off there, and bars that leave less than half of the screen. */
+/** Elements beyond the page's sides or cut off, and bars that cover more than half of the screen. */
 export async function outOfSight(page: Page, width: number, height: number): Promise<string[]> {
   await page.setViewportSize({ width, height });
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));

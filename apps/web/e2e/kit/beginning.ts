@@ -6,28 +6,28 @@ import process from 'node:process';
 import pg from 'pg';
 
 /**
- * Where a product of a journey keeps its data: PostgreSQL, with the bank and the demo, which costs a third of the
- * processor's time; or embedded in its folder, with the bank, where a journey is about that home.
+ * Storage of a journey's server: PostgreSQL with the bank and the demo, which needs a third of the CPU time; or
+ * embedded with the bank, for journeys about that storage.
  */
 export type Home = 'postgres' | 'embedded';
 
-/** What products of journeys begin with a copy of. */
+/** Data that the servers of journeys start with a copy of. */
 export interface Template {
-  /** A database of the server that TEST_DATABASE_URL names. */
+  /** A database on the server of TEST_DATABASE_URL. */
   database: string;
-  /** The folder that belongs to it. */
+  /** The data folder of that database. */
   dataDir: string;
-  /** A tar file of an embedded database. */
+  /** Tar file of an embedded database. */
   embedded: string;
 }
 
-/** Holds the template as JSON, for the processes that run the journeys. */
+/** Environment variable with the template as JSON, for the processes that run journeys. */
 export const templateVariable = 'JOURNEY_TEMPLATE';
 
 export interface Beginning {
-  /** Its name on the server; empty for the embedded database. */
+  /** Name of the database; empty when embedded. */
   database: string;
-  /** Removes the database, once the server has ended. */
+  /** Drops the database after the server has ended. */
   dispose: () => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ function template(): Template {
   return JSON.parse(json);
 }
 
-/** The address of a database of the tests' PostgreSQL. */
+/** Address of a database on the tests' PostgreSQL. */
 export function urlOf(database: string): string {
   const given = process.env.TEST_DATABASE_URL;
   if (!given) throw new Error('The journeys run on PostgreSQL: TEST_DATABASE_URL names its server.');
@@ -46,7 +46,7 @@ export function urlOf(database: string): string {
   return url.href;
 }
 
-/** The embedded database of the product's own folder, which goes with it. */
+/** The embedded database in the server's own folder, deleted with it. */
 export const embedded: Beginning = { database: '', dispose: async () => {} };
 
 /** Runs statements as the owner of the tests' PostgreSQL. */
@@ -60,7 +60,7 @@ export async function administer<T>(work: (client: pg.Client) => Promise<T>): Pr
   }
 }
 
-/** A database of its own, made from another one of the same server. */
+/** Creates a copy of a database on the same server. */
 export async function cloneOf(database: string): Promise<Beginning> {
   const name = `twelvefold_journey_${randomBytes(6).toString('hex')}`;
   await administer(client => client.query(`create database ${name} template ${database}`));
@@ -72,7 +72,7 @@ export async function cloneOf(database: string): Promise<Beginning> {
   };
 }
 
-/** Lays a copy of the template into the folder of a new product and its home. */
+/** Copies the template into a new server's folder and storage. */
 export async function beginWith(home: Home, dataDir: string): Promise<Beginning> {
   if (home === 'postgres') {
     const { database, dataDir: folder } = template();

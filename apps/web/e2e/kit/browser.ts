@@ -7,16 +7,16 @@ import { accessibilityViolations, sidewaysScroll } from './accessible.ts';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
 import { type Product, root, type Student } from './product.ts';
 
-/** What pages of failed journeys showed. */
+/** Folder for screenshots and consoles of failed journeys. */
 const keptFrom = join(root, '.cache/journeys');
 
 let launched: Promise<Browser> | null = null;
 
-/** The browser of this worker, for all its files; it ends with the process. */
+/** The browser of this worker, shared by all its files; it ends with the process. */
 export function launch(): Promise<Browser> {
   launched ??= chromium.launch({
     executablePath: chromiumPath,
-    // All pages of a profile are drawn by one process, which outlives them: see Profile.
+    // One renderer process for all pages of a profile, kept between them: see Profile.
     args: [...chromiumArgs, '--process-per-site'],
     headless: true,
   });
@@ -26,23 +26,23 @@ export function launch(): Promise<Browser> {
 export interface ViewOptions {
   width?: 1280 | 768 | 390 | 320;
   dark?: boolean;
-  /** Reads the pages as they are served. */
+  /** JavaScript is disabled. */
   withoutScripts?: boolean;
-  /** What moves may move; otherwise the browser asks for stillness. */
+  /** Animations are on; otherwise the browser requests reduced motion. */
   motion?: boolean;
-  /** The figures of the dashboard are unfolded, as they were left. */
+  /** The dashboard's figures are already unfolded. */
   figures?: boolean;
   /** Signed in from the start. */
   as?: Student;
-  /** A browser that was never here, with empty caches, which is thrown away afterwards: its clock may be moved. */
+  /** A fresh context with empty caches, closed afterwards; its clock can be faked. */
   cold?: boolean;
-  /** Service workers run in it, and it is thrown away afterwards. */
+  /** Allows service workers; closed afterwards. */
   workers?: boolean;
-  /** Console errors a test provokes on purpose, such as the browser's own note of a 404. */
+  /** Console errors that a test provokes, such as Chromium's note of a 404. */
   expected?: RegExp;
 }
 
-/** A prerendered page can be seen before it listens; on a busy machine a click in between would be lost. */
+/** Makes `goto` wait for hydration: on a busy machine a click before it would be lost. */
 function listenBeforeGoingOn(page: Page): void {
   const go = page.goto.bind(page);
   page.goto = async (...where) => {
@@ -54,11 +54,11 @@ function listenBeforeGoingOn(page: Page): void {
             Object.keys(element).some(name => name.startsWith('__reactContainer')),
           ),
         undefined,
-        // Asked with every frame, the page would draw frames for the question's sake.
+        // Polling by animation frame would make the page render frames.
         { polling: 30 },
       );
     } catch (error) {
-      // What stood there instead says more than that the time was over.
+      // The page's content says more than the time-out.
       const seen = await page.locator('body').ariaSnapshot();
       const loaded = await page.evaluate(() =>
         performance
@@ -73,20 +73,20 @@ function listenBeforeGoingOn(page: Page): void {
   };
 }
 
-/** Profiles that no test uses at the moment, by what cannot be changed of them. */
+/** Unused profiles, by the settings that cannot change. */
 const resting = new Map<string, Profile[]>();
-/** A page of the site where nothing happens. */
+/** A file of the site without scripts. */
 const nowhere = '/robots.txt';
 const heard = ['console', 'pageerror', 'request', 'response'] as const;
 
 /**
- * A person's browser with its window. Every test begins with another one, as far as the site can tell: what it stored is
- * gone. But most are not new: their files are cached, and the process that draws goes on, with what it has compiled.
+ * A browser context with one page. For the site every test is a new visitor, because its storage is cleared. Most
+ * profiles are reused, with cached files and a warm renderer process.
  */
 class Profile {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** What is done at the start of every page of the running test. */
+  /** Init scripts of the running test. */
   readonly #beginnings: Disposable[] = [];
   readonly #leave: () => Promise<unknown>;
   readonly #key: string;
@@ -99,7 +99,7 @@ class Profile {
     this.#isCold = isCold;
     const go = page.goto.bind(page);
     this.#leave = () => go(nowhere);
-    // An installed clock cannot be taken out of a page again: it would go on in the next test.
+    // A fake clock cannot be removed from a page and would affect the next test.
     if (!isCold)
       page.clock.install = () => Promise.reject(new Error('The clock can be moved in a cold browser only.'));
     const begin = page.addInitScript.bind(page) as (...given: unknown[]) => Promise<Disposable>;
@@ -121,17 +121,17 @@ class Profile {
       serviceWorkers: options.workers ? 'allow' : 'block',
       baseURL,
     });
-    // As long as a machine takes that is busy with ten other things; what comes sooner is not waited for.
+    // Enough for a machine with ten busy processes; faster ones do not wait.
     context.setDefaultTimeout(45_000);
     const profile = new Profile(context, await context.newPage(), key, cold);
     if (!withoutScripts) listenBeforeGoingOn(profile.page);
     return profile;
   }
 
-  /** Nothing of the person who used it is left. */
+  /** Clears everything of the test that used it. */
   async giveBack(): Promise<void> {
     const { context, page } = this;
-    // An answer that a test was about to give in place of the server is nobody's any more.
+    // Pending routes of the test are removed, without errors.
     await Promise.all(context.pages().map(each => each.unrouteAll({ behavior: 'ignoreErrors' })));
     if (this.#isCold) return context.close();
     for (const event of heard) page.removeAllListeners(event);
@@ -151,7 +151,7 @@ class Profile {
   }
 }
 
-/** Ends what rests of a server that has ended. */
+/** Closes unused profiles of a server that has ended. */
 export async function forget(baseURL: string): Promise<void> {
   for (const [key, profiles] of resting)
     if (key.startsWith(`${baseURL} `)) {
@@ -160,7 +160,7 @@ export async function forget(baseURL: string): Promise<void> {
     }
 }
 
-/** Runs in a page, before its scripts: its clock goes with the server's. */
+/** Runs in a page before its scripts: shifts its clock to the server's. */
 function shiftClock(shiftMs: number): void {
   const Machine = Date;
   const now = () => Machine.now() + shiftMs;
@@ -170,7 +170,7 @@ function shiftClock(shiftMs: number): void {
   });
 }
 
-/** A page on the product that remembers every console error, page error and request to another origin. */
+/** A page of the product that records console errors, page errors and requests to other origins. */
 export class View {
   readonly #profile: Profile;
   readonly #troubles: string[] = [];
@@ -215,7 +215,7 @@ export class View {
     if (as)
       await page.addInitScript(
         ([token, user]) => {
-          // Once a tab: a sign-out must stay one.
+          // Once per tab: after a sign-out it must not sign in again.
           if (sessionStorage.getItem('signed in')) return;
           sessionStorage.setItem('signed in', 'once');
           localStorage.setItem('cat_prep_token', token ?? '');
@@ -227,22 +227,22 @@ export class View {
     return new View(profile, product.url, expected);
   }
 
-  /** Keeps a picture of the page and its console under a name, for whoever reads why a journey failed. */
+  /** Saves a screenshot and the console of the page, to explain a failure. */
   async keep(name: string): Promise<void> {
     const path = join(keptFrom, name.replace(/[^a-z0-9]+/gi, '-').slice(0, 100));
     mkdirSync(keptFrom, { recursive: true });
     writeFileSync(`${path}.txt`, [this.page.url(), ...this.#console, ''].join('\n'));
-    // A page that hangs leaves its console alone.
+    // A hanging page gives no screenshot, only its console.
     await this.page.screenshot({ path: `${path}.png`, timeout: 10_000 }).catch(() => {});
     process.stderr.write(`The page of the failed journey: ${path}.png, its console: ${path}.txt\n`);
   }
 
-  /** Fails on anything the console, the page or the network complained of so far. */
+  /** Fails when the console, the page or the network has reported an error. */
   expectQuiet(): void {
     expect(this.#troubles.join('\n')).toBe('');
   }
 
-  /** Fails on any accessibility violation axe finds now, and on sideways scroll. */
+  /** Fails on accessibility violations and horizontal overflow. */
   async expectAccessible(where: string): Promise<void> {
     const found = await accessibilityViolations(this.page);
     expect(found, where).toEqual([]);

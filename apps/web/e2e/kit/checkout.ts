@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Product, Student } from './product.ts';
 
-/** The stand-in's window; `press` is one of its buttons. */
+/** Presses a button in the stand-in provider's window. */
 export async function inWindow(
   page: Page,
   press: RegExp | 'Fail' | 'Leave pending' | 'Cancel',
@@ -12,14 +12,14 @@ export async function inWindow(
 
 export const pay = /^Pay /;
 
-/** From the pricing page into the provider's window. */
+/** Goes from the pricing page into the provider's window. */
 export async function toWindow(page: Page, plan = 'Pro Regular'): Promise<void> {
   await page.getByRole('button', { name: `Get ${plan}` }).click();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('dialog', { name: 'Test payment' }).waitFor();
 }
 
-/** A student who has a running Pro Regular, by the API. */
+/** Gives a student a running Pro Regular, through the API. */
 export async function subscriber(product: Product, student: Student): Promise<Student> {
   const { token, email, name, id } = student;
   const body = { plan_type: 'pro_regular', user_email: email, user_name: name };

@@ -4,10 +4,10 @@ import process from 'node:process';
 const debian = '/usr/bin/chromium';
 const shell = `${debian}-headless-shell`;
 
-/** The browser of journeys and measurements: the one named, or what Debian's packages bring. */
+/** Chromium for journeys and benchmarks: CHROMIUM_PATH, or the one of Debian's packages. */
 export const chromiumPath = process.env.CHROMIUM_PATH ?? (existsSync(debian) ? debian : shell);
 
-/** Talks to nobody but the product, and runs as root too. */
+/** No network traffic of its own; can run as root. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,6 +1,7 @@
 import process from 'node:process';
 
-// Loaded into the server before its own files: the first start makes the demo before a control could move the clock.
+// Imported by the server before its own files: the first start seeds the demo before a sandbox control could move the
+// clock.
 const start = process.env.JOURNEY_START;
 if (start) {
   const Machine = Date;

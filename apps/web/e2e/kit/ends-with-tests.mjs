@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { isMainThread } from 'node:worker_threads';
 
-// Loaded into the server: however the run of tests ends, its end of the pipe is gone then, and the server goes too.
+// Imported by the server: when the test run ends in any way, the pipe closes and the server exits.
 if (isMainThread)
   process.stdin
     .on('end', () => process.exit())

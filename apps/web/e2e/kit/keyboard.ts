@@ -3,16 +3,16 @@ import { expect } from 'vitest';
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** More stops than any page of the product has on the way to what a journey looks for. */
+/** Maximum tab stops to an element, above any page's number. */
 const stopsMost = 120;
 
-/** What is wrong with how the focused element can be seen, in a word; null when nothing is. */
+/** Problem with the visibility of the focused element, or null. Runs in the page. */
 function troubleOfFocus(): string | null {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
-  // What is drawn of a radio button that is hidden from sight is its label.
+  // A visually hidden radio button is drawn as its label.
   const small = element.getBoundingClientRect().width < 4;
-  // A heading for screen readers only.
+  // A visually hidden heading.
   if (small && element.tabIndex < 0) return null;
   const drawn = (small && element.closest('label')) || element;
   const box = drawn.getClientRects()[0];
@@ -36,7 +36,7 @@ function troubleOfFocus(): string | null {
   return 'without a ring';
 }
 
-/** Somebody who has no mouse: presses keys and knows where the focus is. */
+/** A user without a mouse: presses keys and checks the focus. */
 export class Keyboard {
   readonly #page: Page;
 
@@ -50,7 +50,7 @@ export class Keyboard {
 
   type = (text: string): Promise<void> => this.#page.keyboard.type(text);
 
-  /** In place of what the focused field holds. */
+  /** Replaces the text of the focused field. */
   async retype(text: string): Promise<void> {
     await this.press('Control+a');
     await this.type(text);
@@ -61,14 +61,14 @@ export class Keyboard {
     return this.#page.getByRole(role, named).and(this.#page.locator(':focus'));
   }
 
-  /** Waits until what has focus is of this role and name, and can be seen. */
+  /** Waits until an element of this role and name has focus, visibly. */
   async expectAt(role: Role, name?: string | RegExp): Promise<void> {
     try {
       await this.#focused(role, name).waitFor({ state: 'attached', timeout: 25_000 });
     } catch {
       throw new Error(`The focus is not at ${role} ${name ?? ''}, but at ${await this.#where()}`);
     }
-    // A dialog that closes, or a page that scrolls to it, may take a moment.
+    // Closing a dialog or scrolling may take a moment.
     await expect
       .poll(() => this.#page.evaluate(troubleOfFocus), {
         message: `focus at ${role} ${name ?? ''}`,
@@ -84,7 +84,7 @@ export class Keyboard {
       return `${element?.tagName} ${element?.getAttribute('aria-label') ?? labelled?.textContent?.slice(0, 60)}`;
     });
 
-  /** Tab by Tab to such an element; every stop on the way must be in sight, with its ring. */
+  /** Presses Tab until the element has focus; every stop on the way must be visible, with its focus ring. */
   async reach(role: Role, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     const target = this.#focused(role, name);
     const stops: string[] = [];
@@ -98,7 +98,7 @@ export class Keyboard {
     throw new Error(`${key} never reached ${role} ${name}; the last stops: ${stops.slice(-12).join(' | ')}`);
   }
 
-  /** Tab by Tab to it, and Enter. */
+  /** Tabs to the element and presses Enter. */
   async follow(role: Role, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await this.reach(role, name, key);
     await this.press('Enter');

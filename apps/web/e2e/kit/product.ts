@@ -11,13 +11,13 @@ import { type Beginning, embedded, urlOf } from './beginning.ts';
 export const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const node = join(root, 'node_modules/node/bin/node');
 
-/** Longest a start may take, in milliseconds. */
+/** Time-out of a start, in milliseconds. */
 const startMs = 110_000;
-/** The first one makes a database with its bank of questions: minutes where others keep the processor busy. */
+/** The first start creates a database with its question bank: minutes on a busy machine. */
 export const firstStartMs = 400_000;
-/** Into every server of the journeys, before its own files. */
+/** Modules imported by every server of the journeys before its own files. */
 const loaded = ['ends-with-tests.mjs', 'clock.mjs'];
-/** Between two looks at whether the server is ready. */
+/** Poll interval for readiness, in milliseconds. */
 const lookMs = 25;
 
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
@@ -28,12 +28,12 @@ interface Mail {
   text: string;
 }
 
-/** Names the servers that run already, one for each worker. */
+/** Environment variable with the running servers, one per worker. */
 export const sharedVariable = 'JOURNEY_SERVERS';
 
-/** Of rate limits, against production: hundreds of students come from the address of the tests. */
+/** Factor of the rate limits: hundreds of students share the tests' address. */
 export const wideLimits = 1000;
-/** Controls that a test may use on a shared server, since they are put back after it. */
+/** Controls allowed on a shared server, because they are restored after each test. */
 const putBack = ['/clock', '/limits'];
 
 interface Running {
@@ -41,7 +41,7 @@ interface Running {
   dataDir: string;
 }
 
-/** The server that the files of this worker share, one after the other. */
+/** The server that this worker's files share. */
 function sharedServer(): Running {
   const servers: Running[] = JSON.parse(process.env[sharedVariable] ?? '[]');
   const server = servers[Number(process.env.VITEST_POOL_ID ?? 1) - 1];
@@ -51,22 +51,22 @@ function sharedServer(): Running {
 
 type Begin = (dataDir: string) => Promise<Beginning>;
 
-/** The real server in a process of its own, with a database and a folder of its own. */
+/** The real server in its own process, with its own database and folder. */
 export class Product {
   readonly dataDir: string;
   readonly #env: Record<string, string>;
-  /** Started and ended by others. */
+  /** A server managed by the global setup; null for an own one. */
   readonly #shared: Running | null;
   #port = 0;
   #process: ChildProcess | null = null;
   #output = '';
   #beginning: Beginning | null = null;
   #changed = false;
-  /** Of the server's clock against the machine's, in milliseconds. */
+  /** Shift of the server's clock against the machine's, in milliseconds. */
   #shiftMs = 0;
   readonly #begin: Begin;
 
-  /** With settings of its own and the data that `begin` lays into its folder, or one that runs already. */
+  /** A server with its own settings and the data that `begin` copies into its folder; or the shared one. */
   constructor(env: Record<string, string> | 'shared' = {}, begin: Begin = async () => embedded) {
     this.#shared = env === 'shared' ? sharedServer() : null;
     this.#env = env === 'shared' ? {} : env;
@@ -83,7 +83,7 @@ export class Product {
       throw new Error('This file shares its server: stageFor({ own: true }) gives it its own');
   }
 
-  /** Starts it, on the same port after the first time, and returns when it is ready. */
+  /** Starts the server, on the same port each time, and resolves when it is ready. */
   async start(mostMs = startMs): Promise<this> {
     this.#ownOnly();
     this.#port ||= await freePort();
@@ -93,7 +93,7 @@ export class Product {
       ...process.env,
       DEMO: '0',
       LOG_LEVEL: 'warn',
-      // As the databases have that they begin with: apps/server/test/kit/small-bank.ts.
+      // The same as in the template databases: apps/server/test/kit/small-bank.ts.
       ITEMS_PER_FORM: '3',
       ...this.#env,
       NODE_ENV: 'development',
@@ -101,14 +101,14 @@ export class Product {
       DATA_DIR: this.dataDir,
       DATABASE_URL: database && urlOf(database),
     };
-    // The server before left one with a key that is no longer good.
+    // The previous server left a file with an old token.
     rmSync(this.#sandboxFile, { force: true });
     const imports = [
       // As `npm start` does.
       'scripts/quick-imports.mjs',
       ...loaded.map(file => `apps/web/e2e/kit/${file}`),
-      // The server loads them itself, seconds after its start: a busy machine has the first tests wait for that, and a
-      // connection that is made meanwhile is given up after 1.5 s, which is a 503.
+      // Preloaded, because the server would load it seconds after its start, which makes the first tests wait on a busy
+      // machine and connections fail after 1.5 s with a 503.
       'packages/content/src/generators.ts',
     ];
     const server = spawn(
@@ -139,7 +139,7 @@ export class Product {
     return join(this.dataDir, 'sandbox.json');
   }
 
-  /** It answers, and its controls, which it names last, can be used. */
+  /** The server responds and its sandbox controls, written last, exist. */
   async #isReady(): Promise<boolean> {
     try {
       return existsSync(this.#sandboxFile) && (await fetch(`${this.url}/readyz`)).ok;
@@ -148,7 +148,7 @@ export class Product {
     }
   }
 
-  /** Sets the server's clock, which then goes on; the pages opened from here on read the same time. */
+  /** Sets the server's clock, which then runs on; pages opened from now on have the same time. */
   async setClock(instant: string): Promise<void> {
     this.#shiftMs = Date.parse(instant) - Date.now();
     await this.sandbox('POST', '/clock', { now: instant });
@@ -158,7 +158,7 @@ export class Product {
     return this.#shiftMs;
   }
 
-  /** After each test: a shared server's clock and limits are again as the tests after it expect them. */
+  /** Restores the clock and the limits of a shared server after each test. */
   async restore(): Promise<void> {
     if (!this.#shared || !this.#changed) return;
     await this.sandbox('POST', '/clock', { now: new Date(Date.now() + this.#shiftMs).toISOString() });
@@ -166,7 +166,7 @@ export class Product {
     this.#changed = false;
   }
 
-  /** Ends the process: SIGTERM as an operator would, SIGKILL as a crash. */
+  /** Ends the process: SIGTERM like an operator, SIGKILL like a crash. */
   async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     this.#ownOnly();
     const server = this.#process;
@@ -198,10 +198,7 @@ export class Product {
     return (await response.json()) as T;
   }
 
-  /**
-   * The six-digit code of the newest mail to an address with such a subject; waits for the mail to leave, and where one
-   * was there `before`, for another.
-   */
+  /** The six-digit code of the newest mail to an address with a matching subject; waits for one other than `before`. */
   async codeFor(email: string, subject = /./, before?: string): Promise<string> {
     return this.mailedTo(email, mails => {
       const found = mails.findLast(mail => subject.test(mail.subject));
@@ -210,7 +207,7 @@ export class Product {
     });
   }
 
-  /** What is looked for in the mails to an address; waits for them to leave. */
+  /** Finds something in the mails to an address; waits for it. */
   async mailedTo<T>(email: string, find: (mails: Mail[]) => T | undefined): Promise<T> {
     for (let tries = 0; tries < 400; tries += 1) {
       const { mails } = await this.sandbox<{ mails: Mail[] }>('GET', `/mail?to=${encodeURIComponent(email)}`);
@@ -221,7 +218,7 @@ export class Product {
     throw new Error(`What is looked for was not mailed to ${email}`);
   }
 
-  /** Has a job of its own server done at once that comes by the clock of the machine. */
+  /** Runs a scheduled job of the own server at once. */
   async run(job: string): Promise<void> {
     this.#ownOnly();
     const client = new pg.Client({ connectionString: urlOf(this.#beginning?.database ?? '') });
@@ -244,20 +241,20 @@ export class Product {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    // A machine that is busy with other things may be briefly unavailable; what a journey begins with is not its subject.
+    // A busy machine may briefly return 503 while a journey prepares its data.
     if (response.status === 503 && triesLeft > 0) {
       await pause(500);
       return this.api(method, path, { body, ...(token && { token }) }, triesLeft - 1);
     }
     if (!response.ok) {
       const refusal = `${method} ${path}: ${response.status} ${await response.text()}`;
-      // Only the server's log has the reason of a 500.
+      // Only the server's log explains a 500.
       throw new Error(response.status < 500 ? refusal : `${refusal}\n${this.#output.slice(-4000)}`);
     }
     return (await response.json()) as T;
   }
 
-  /** A student with a proved address, by the API. */
+  /** Creates a student with a verified email, through the API. */
   async student(email: string, name = 'Asha Rao', password = 'twelve quiet questions'): Promise<Student> {
     await this.api('POST', '/auth/send-verification-code', { body: { name, email, password } });
     const code = await this.codeFor(email);
@@ -266,7 +263,7 @@ export class Product {
     return signedIn(answer, password);
   }
 
-  /** A student who registered without proving the address, by the API. */
+  /** Registers a student with an unverified email, through the API. */
   async unprovedStudent(email: string, name = 'Ravi Shah', password = 'a phrase of words'): Promise<Student> {
     const body = { full_name: name, email, password };
     return signedIn(await this.api<SignedIn>('POST', '/auth/register', { body }), password);
@@ -276,11 +273,11 @@ export class Product {
     return signedIn(await this.api<SignedIn>('POST', '/auth/login', { body: { email, password } }), password);
   }
 
-  /** Starts a session, or gives the one that is open, by the API. */
+  /** Starts a session or returns the open one, through the API. */
   begin = ({ token, id }: Student): Promise<Session> =>
     this.api('POST', '/session/start', { token, body: { user_id: id } });
 
-  /** Begins a session, answers A and skips every fifth of its first `upTo` questions, a minute each, by the API. */
+  /** Starts a session, answers A, skips every fifth of its first `upTo` questions, a minute each, through the API. */
   async practise(student: Student, upTo: number): Promise<Session> {
     const { token } = student;
     const session = await this.begin(student);

@@ -1,2 +1,2 @@
-/** What a test that answers in the place of our server sends along, to be believed. */
+/** Header of our server's responses, for tests that respond in its place. */
 export const ours = { 'x-twelvefold': '1' };

@@ -7,19 +7,19 @@ import { firstInstant, type Instant, instantOf } from './instants.ts';
 import { Product, type Student, wideLimits } from './product.ts';
 
 interface StageOptions {
-  /** A server of its own, which may be ended, or live through days; otherwise one that files share in turn. */
+  /** An own server, which tests may end or move through days; otherwise one that files share. */
   own?: boolean;
-  /** The home of its own server's data, PostgreSQL unless it is said. */
+  /** Storage of the own server; PostgreSQL by default. */
   home?: Home;
-  /** Console errors that the tests of this file provoke on purpose. */
+  /** Console errors that the tests of this file provoke. */
   expected?: RegExp;
-  /** Nothing of the product is in the caches of its browsers, as where files are kept from coming. */
+  /** Empty caches, for tests that block files. */
   cold?: boolean;
 }
 
 /**
- * Chromium's own note of what a journey makes fail: '422 /api/account/delete', 'ERR_FAILED /assets/'. The address is whole but
- * for its query, or ends in a slash and names all that is below.
+ * Matches Chromium's note of a provoked failure: '422 /api/account/delete', 'ERR_FAILED /assets/'. The path is exact
+ * without its query; with a trailing slash it covers everything below.
  */
 export const failing = (...calls: string[]): RegExp => {
   const notes = calls.map(call => {
@@ -68,7 +68,7 @@ export class Stage {
     await launched;
   }
 
-  /** The running test goes on at another instant than its file. */
+  /** Moves the running test to another instant. */
   async at(instant: Instant): Promise<void> {
     this.#isElsewhere = true;
     await this.product.setClock(instant);
@@ -81,7 +81,7 @@ export class Stage {
     return view;
   }
 
-  /** A fresh context with one page, at an address if one is given. */
+  /** Opens a page in a fresh profile, at `path` when given. */
   async open(options: ViewOptions = {}, path?: string): Promise<Page> {
     if (!this.#browser) throw new Error('The stage is not raised yet');
     const { expected, cold = false } = this.#options;
@@ -97,23 +97,23 @@ export class Stage {
 
   expectAccessible = (where: string): Promise<void> => this.view.expectAccessible(where);
 
-  /** An address that no other test knows. */
+  /** An email address unique to this test. */
   newAddress(): string {
     this.#students += 1;
     return `student${this.#students}-${this.#file}@example.org`;
   }
 
-  /** A student whom no other test knows. */
+  /** A new student unique to this test. */
   newStudent = (): Promise<Student> => this.product.student(this.newAddress());
 
-  /** With months of practice. */
+  /** The demo student, with months of practice. */
   demoStudent = (): Promise<Student> =>
     this.product.signIn('demo.student@twelvefold.example', 'twelve a day');
 
   demoAdmin = (): Promise<Student> =>
     this.product.signIn('demo.admin@twelvefold.example', 'twelve a day, admin');
 
-  /** Closes every page of the test that ended, keeps what they show if it failed; fails if one complained of anything. */
+  /** Closes the test's pages, saves them when it failed, and fails when one reported an error. */
   async clear(failed: string | null): Promise<void> {
     const views = this.#views;
     this.#views = [];

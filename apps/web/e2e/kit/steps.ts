@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Product } from './product.ts';
 
-/** What a person does on the screens, by what they read there. */
+/** Actions of a person on the screens, by visible texts. */
 
 export async function signUpAs(
   page: Page,
@@ -20,12 +20,12 @@ export async function signUpAs(
   await page.getByRole('heading', { name: 'Your first 12' }).waitFor();
 }
 
-/** From the dashboard into a session, through the insight where there is one. */
+/** From the dashboard into a session, through the insight dialog when there is one. */
 export async function startSession(page: Page) {
   const main = page.getByRole('main');
-  // Until the server has said how far it is, another button stands in its place.
+  // Until the availability is known another button is in its place.
   await main.getByRole('heading', { name: /^Your next 12 is/ }).waitFor();
-  // By the key: what comes later would move it from under the pointer.
+  // By key: content that loads later would move it from under the pointer.
   await main
     .getByRole('button', { name: /Start Session|Continue/ })
     .first()
@@ -34,7 +34,7 @@ export async function startSession(page: Page) {
   await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
 }
 
-/** Waits for a question and what comes behind it: what helps with it, and what draws formulas. */
+/** Waits for a question with its tools and KaTeX, which load after it. */
 export async function wholeQuestion(page: Page, position: number) {
   await page.getByRole('heading', { name: `Question ${position}`, exact: true }).waitFor();
   await page.getByRole('button', { name: 'Mark it or note something' }).waitFor();
@@ -44,13 +44,13 @@ export async function wholeQuestion(page: Page, position: number) {
   });
 }
 
-/** Waits until a page stands whole: nothing on it says that it is on its way. */
+/** Waits until no part of a page is loading. */
 export async function wholePage(page: Page) {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true], [data-loading]'));
 }
 
-/** Waits until the question on the landing page answers, which is the last of it that comes. */
+/** Waits until the landing page's question is hydrated, its last part. */
 export async function wholeLandingPage(page: Page) {
   await page.waitForFunction(() => {
     const option = document.querySelector('#try-one input[type=radio]');
@@ -58,7 +58,7 @@ export async function wholeLandingPage(page: Page) {
   });
 }
 
-/** Goes past the worked example that may stand before a question of a later session. */
+/** Skips the worked example that may precede a question. */
 export async function pastExample(page: Page) {
   const alone = page.getByRole('button', { name: 'Try the question without it' });
   const option = page.getByRole('radio').first();
@@ -67,7 +67,7 @@ export async function pastExample(page: Page) {
   await option.waitFor();
 }
 
-/** Chooses the option of a letter, submits, and waits for the result. */
+/** Chooses an option, submits, and waits for the result. */
 export async function answer(page: Page, letter: 'A' | 'B' | 'C' | 'D') {
   await pastExample(page);
   const option = page.getByRole('radio', { name: new RegExp(`^${letter}\\b`) });
@@ -80,7 +80,7 @@ export async function next(page: Page) {
   await page.getByRole('button', { name: /^(Next Question|Complete Session)/ }).click();
 }
 
-/** Answers or skips every question from `from` on, by a fixed pattern, to the recap. */
+/** Answers or skips all questions from `from` on, by a fixed pattern, up to the recap. */
 export async function finishSession(page: Page, from = 1) {
   for (let position = from; position <= 12; position += 1) {
     await page.getByRole('heading', { name: `Question ${position}`, exact: true }).waitFor();
@@ -92,7 +92,7 @@ export async function finishSession(page: Page, from = 1) {
     }
   }
   await page.getByRole('heading', { name: /of 12/ }).first().waitFor();
-  // Comes with the server's word that the session is complete.
+  // Appears once the server has completed the session.
   await page.getByText('What to fix').waitFor();
 }
 
@@ -102,6 +102,6 @@ export async function expectFocusOn(page: Page, name: RegExp | string) {
       const element = document.activeElement;
       return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
     });
-  // The page that holds it may come a frame later.
+  // The page with the element may render a frame later.
   await expect.poll(focused).toMatch(name);
 }

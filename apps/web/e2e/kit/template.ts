@@ -17,7 +17,7 @@ import { firstInstant } from './instants.ts';
 import { firstStartMs, Product, root, sharedVariable, wideLimits } from './product.ts';
 
 const cache = join(root, 'node_modules/.cache/twelvefold');
-/** What the data of journeys is made from, with the demo's months of practice. */
+/** Sources of the journeys' data, including the demo's months of practice. */
 const sources = [
   'apps/server/migrations',
   'apps/server/seeds',
@@ -28,7 +28,7 @@ const sources = [
   'packages/contract/src',
   'packages/engine/src',
 ];
-/** As many as `maxWorkers` in vitest.config.ts. */
+/** Same as `maxWorkers` in vitest.config.ts. */
 const workers = 3;
 
 function* filesUnder(path: string): Generator<string> {
@@ -38,7 +38,7 @@ function* filesUnder(path: string): Generator<string> {
       if (!name.endsWith('.test.ts')) yield* filesUnder(join(path, name));
 }
 
-/** Names a state of the sources, and the instant that the demo is made for. */
+/** Name of a template, by a hash of the sources and the demo's instant. */
 function templateName(): string {
   const hash = createHash('sha256').update(firstInstant);
   for (const source of sources)
@@ -47,11 +47,11 @@ function templateName(): string {
   return `twelvefold_journeys_${hash.digest('hex').slice(0, 16)}`;
 }
 
-/** What the tests of the server begin with: a database's name, or the path of an embedded one's dump. */
+/** Data of the server's tests: a database's name, or the path of an embedded dump. */
 const madeForServer = (kind: 'postgres' | 'embedded'): string =>
   execFileSync(process.execPath, [join(root, 'scripts/test-data.mjs'), kind], { encoding: 'utf8' }).trim();
 
-/** Makes the data that products begin with a copy of, if this state of the sources has none yet. */
+/** Makes the template of the current sources, if it does not exist. */
 export async function ensureTemplate(): Promise<Template> {
   const database = templateName();
   const record = join(cache, `${database}.json`);
@@ -81,9 +81,9 @@ const isThere = (database: string): Promise<boolean> =>
     return rowCount === 1;
   });
 
-/** Runs once before the journeys: the data they begin with, and a server for each worker. */
+/** Global setup of the journeys: their template, and a server for each worker. */
 export async function setup(): Promise<() => Promise<unknown>> {
-  // The test processes begin after this and inherit it.
+  // Test processes start later and inherit it.
   process.env[templateVariable] = JSON.stringify(await ensureTemplate());
   const products = await Promise.all(
     Array.from({ length: workers }, () =>
