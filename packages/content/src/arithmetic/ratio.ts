@@ -3,6 +3,7 @@ import { capitalHandedOver } from './ratios/capital-handed-over.ts';
 import { capitalsInThousands } from './ratios/capitals-in-thousands.ts';
 import { changedRatios } from './ratios/changed-ratios.ts';
 import { equallyManyJoin } from './ratios/equally-many-join.ts';
+import { movesAroundThree } from './ratios/moves-around-three.ts';
 import { partnerships } from './ratios/partnerships.ts';
 import { promotedAndJoined } from './ratios/promoted-and-joined.ts';
 import { readersWhoChange } from './ratios/readers-who-change.ts';
@@ -15,6 +16,7 @@ export const ratio: readonly AnyTemplate[] = [
   ...twoTransfers,
   ...sameNumberAdded,
   ...readersWhoChange,
+  ...movesAroundThree,
   ...promotedAndJoined,
   ...equallyManyJoin,
   ...partnerships,

@@ -1,5 +1,6 @@
 import type { AnyTemplate } from '../../template.ts';
 import { commonValue } from './easy.ts';
+import { exponentsWithASum } from './exponents-with-a-sum.ts';
 import { sharedExponents } from './hard.ts';
 import { relationsOfBases } from './medium.ts';
 import { sharedProduct } from './shared-product.ts';
@@ -10,4 +11,5 @@ export const equalPowers: readonly AnyTemplate[] = [
   ...relationsOfBases,
   ...sharedExponents,
   ...sharedProduct,
+  ...exponentsWithASum,
 ];

@@ -14,8 +14,9 @@ interface Shared {
 const sumOfExponents = form<Shared>(
   'sum-of-exponents-of-a-shared-value',
   {
-    band: 'Hard',
-    seconds: 140,
+    band: 'Medium',
+    seconds: 105,
+    revision: 2,
     also: ['AL.POL.6', 'AL.IND.1'],
     verify: ({ p, r }) => {
       // The exponent z of ab, halving an interval: 1/z is 1/x + 1/y.
@@ -108,7 +109,7 @@ const sumOfExponents = form<Shared>(
   },
 );
 
-/** AL.LOG.8 Hard: two exponents from their differences to the exponent of the product. */
+/** AL.LOG.8 Medium: two exponents from their differences to the exponent of the product. */
 export const sharedProduct: readonly AnyTemplate[] = situation<Shared>({
   type: 'AL.LOG.8',
   situation: 'power-of-the-product',

@@ -54,8 +54,9 @@ const stories = [
 const membersBefore = form<Promoted>(
   'members-before-a-kept-ratio',
   {
-    band: 'Hard',
-    seconds: 135,
+    band: 'Medium',
+    seconds: 105,
+    revision: 2,
     also: ['AR.PCT.1'],
     entry: true,
     verify: ({ up, out, joined, growth }) => {
@@ -156,7 +157,7 @@ const membersBefore = form<Promoted>(
   },
 );
 
-/** AR.RAT.3 Hard: members move up, leave and join, and the ratio of the two groups is kept. */
+/** AR.RAT.3 Medium: members move up, leave and join, and the ratio of the two groups is kept. */
 export const promotedAndJoined: readonly AnyTemplate[] = situation<Promoted>({
   type: 'AR.RAT.3',
   situation: 'promoted-and-joined',

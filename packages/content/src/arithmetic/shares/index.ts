@@ -6,6 +6,7 @@ import { giftsAndYears } from './gifts-and-years.ts';
 import { partsOfWhatRemains } from './parts-of-what-remains.ts';
 import { passedAsManyAsFailed } from './passed-as-many-as-failed.ts';
 import { savingsOfTwo } from './savings.ts';
+import { sharesByAgeAndAgainstIt } from './shares-by-age-and-against-it.ts';
 import { sharesInTwoWays } from './shares-in-two-ways.ts';
 import { variation } from './variation.ts';
 import { variationAtItsLeast } from './variation-at-its-least.ts';
@@ -19,6 +20,7 @@ export const shares: readonly AnyTemplate[] = [
   ...amountInARatio,
   ...giftsAndYears,
   ...differenceOfTwoShares,
+  ...sharesByAgeAndAgainstIt,
   ...partsOfWhatRemains,
   ...variation,
   ...variationOfTwoParts,

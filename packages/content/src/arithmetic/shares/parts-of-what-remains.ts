@@ -22,8 +22,9 @@ const lastShare = ({ a, b, n }: Will) => (n - 1) * ((b - a) * (n - 2) - a);
 const remainder = form<Will>(
   'what-the-third-gets',
   {
-    band: 'Hard',
-    seconds: 130,
+    band: 'Medium',
+    seconds: 110,
+    revision: 2,
     also: ['AL.LIN.1'],
     verify: ({ a, b, n }) => {
       for (let total = a + b; total < 3_000_000; total += 100) {
@@ -120,7 +121,7 @@ const remainder = form<Will>(
   },
 );
 
-/** AR.RAT.2 Hard: a fixed amount and a part of what remains, twice. */
+/** AR.RAT.2 Medium: a fixed amount and a part of what remains, twice. */
 export const partsOfWhatRemains: readonly AnyTemplate[] = situation<Will>({
   type: 'AR.RAT.2',
   situation: 'parts-of-what-remains',

@@ -26,8 +26,9 @@ const lines = [
 const partLeftOut = form<Halts>(
   'halts-to-leave-out',
   {
-    band: 'Hard',
-    seconds: 140,
+    band: 'Medium',
+    seconds: 110,
+    revision: 2,
     also: ['AR.TSD.1'],
     verify: p => {
       // A line of 3600 km: minutes at halts now, and minutes that are left for them.
@@ -130,7 +131,7 @@ const services = [40, 45, 48, 50, 54, 60, 64, 72, 75, 80, 90].flatMap(running =>
   ),
 );
 
-/** AR.TSD.6 Hard: halts left out in a bad season. */
+/** AR.TSD.6 Medium: halts left out in a bad season. */
 export const haltsLeftOut: readonly AnyTemplate[] = situation<Halts>({
   type: 'AR.TSD.6',
   situation: 'halts-left-out',

@@ -46,9 +46,9 @@ const stories = [
 const rest = form<Digit>(
   'sum-of-the-others',
   {
-    band: 'Hard',
-    seconds: 130,
-    revision: 2,
+    band: 'Medium',
+    seconds: 95,
+    revision: 3,
     also: ['NS.DIG.1'],
     verify: ({ count, others, typed, digit }) => {
       const gain = 9 * typed + digit;
@@ -132,7 +132,7 @@ const rest = form<Digit>(
   },
 );
 
-/** AR.AVG.3 Hard: an amount whose last digit was left out. */
+/** AR.AVG.3 Medium: an amount whose last digit was left out. */
 export const aDigitLeftOut: readonly AnyTemplate[] = situation<Digit>({
   type: 'AR.AVG.3',
   situation: 'digit-left-out',

@@ -20,8 +20,9 @@ const fourthPart = ({ a, b, c }: Known) => q(a * c * (a + 2 * b + c), b * b - a 
 const fourthRegion = form<Known>(
   'quadrilateral-of-two-cevians',
   {
-    band: 'Hard',
-    seconds: 145,
+    band: 'Medium',
+    seconds: 110,
+    revision: 2,
     also: ['AL.LIN.1'],
     verify: ({ a, b, c }) => {
       // A triangle with these three areas is built: D and E are sought so that they come out.
@@ -146,7 +147,7 @@ const fourthRegion = form<Known>(
   },
 );
 
-/** GM.TRI.5 Hard: a line that has to be drawn first. */
+/** GM.TRI.5 Medium: a line that has to be drawn first. */
 export const crossingCevians: readonly AnyTemplate[] = [
   ...situation<Known>({
     type: 'GM.TRI.5',

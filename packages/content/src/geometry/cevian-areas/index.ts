@@ -1,5 +1,6 @@
 import type { AnyTemplate } from '../../template.ts';
 import { crossingCevians } from './crossing-cevians.ts';
+import { overlapOfTwoParts } from './overlap-of-two-parts.ts';
 import { pointOnThreeCevians } from './point-on-three-cevians.ts';
 import { shares } from './shares.ts';
 import { twoRatios } from './two-ratios.ts';
@@ -9,5 +10,6 @@ export const cevianAreas: readonly AnyTemplate[] = [
   ...shares,
   ...twoRatios,
   ...crossingCevians,
+  ...overlapOfTwoParts,
   ...pointOnThreeCevians,
 ];

@@ -15,8 +15,9 @@ interface Medians {
 const squareBesideMedian = form<Medians>(
   'square-on-the-third-side',
   {
-    band: 'Hard',
-    seconds: 140,
+    band: 'Medium',
+    seconds: 100,
+    revision: 2,
     also: ['GM.TRI.6'],
     verify: ({ b, c, asked }) => {
       const squares: number[] = [];
@@ -271,7 +272,7 @@ const boundOfThirdAltitude = form<Heights>(
   },
 );
 
-/** GM.TRI.2 Hard: bounds of a median and of an altitude, through a triangle that has to be found first. */
+/** GM.TRI.2 Medium and Hard: bounds of a median and of an altitude, through a triangle that has to be found first. */
 export const boundsBehindBounds: readonly AnyTemplate[] = [
   ...situation<Medians>({
     type: 'GM.TRI.2',

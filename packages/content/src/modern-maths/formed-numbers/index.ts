@@ -1,5 +1,6 @@
 import type { AnyTemplate } from '../../template.ts';
 import { largerFirstHalf } from './larger-first-half.ts';
+import { largestJump } from './largest-jump.ts';
 import { leastDifferences } from './least-difference.ts';
 import { multiplesOfEleven } from './multiples-of-eleven.ts';
 import { sumsOfMultiplesOfFour } from './multiples-of-four.ts';
@@ -9,4 +10,5 @@ export const formedNumbers: readonly AnyTemplate[] = [
   ...leastDifferences,
   ...largerFirstHalf,
   ...multiplesOfEleven,
+  ...largestJump,
 ];

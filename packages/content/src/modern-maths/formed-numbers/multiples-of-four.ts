@@ -34,9 +34,9 @@ const allLeft = (p: Four, endings: readonly number[]) => endings.flatMap(ending 
 const sumOfMultiples = form<Four>(
   'sum-of-multiples-of-four-with-zero',
   {
-    band: 'Hard',
-    seconds: 145,
-    revision: 2,
+    band: 'Medium',
+    seconds: 110,
+    revision: 3,
     also: ['NS.NUM.2'],
     verify: p => total(formed(p)),
   },
@@ -175,7 +175,7 @@ function formed({ digits }: Four): number[] {
   return walk(digits, 0);
 }
 
-/** MM.PNC.4 Hard: the sum of the multiples of four from four digits, one of them zero. */
+/** MM.PNC.4 Medium: the sum of the multiples of four from four digits, one of them zero. */
 export const sumsOfMultiplesOfFour: readonly AnyTemplate[] = situation<Four>({
   type: 'MM.PNC.4',
   situation: 'four-digits-rearranged',

@@ -4,6 +4,7 @@ import { pageNumbers } from './page-numbers.ts';
 import { reversalAndDivisibility } from './reversal-and-divisibility.ts';
 import { reversedAndAdded } from './reversed-and-added.ts';
 import { reversedOnce } from './reversed-once.ts';
+import { twoBooks } from './two-books.ts';
 
 export const digits: readonly AnyTemplate[] = [
   ...reversedOnce,
@@ -11,4 +12,5 @@ export const digits: readonly AnyTemplate[] = [
   ...reversalAndDivisibility,
   ...largerThanItsReverse,
   ...pageNumbers,
+  ...twoBooks,
 ];

@@ -246,9 +246,9 @@ const firstDigits = (n: number) => 3 * n - 108;
 const secondVolume = form<Volumes>(
   'pages-of-the-second-volume',
   {
-    band: 'Hard',
-    seconds: 130,
-    revision: 2,
+    band: 'Medium',
+    seconds: 110,
+    revision: 3,
     also: ['AR.RAT.1'],
     entry: true,
     verify: ({ n, u, v }) => (lastNumber(n + 1, (digitsFrom(1, n) * u) / v) ?? n) - n,

@@ -5,6 +5,7 @@ import { multiplesAmongFactors } from './multiples-among-factors.ts';
 import { multipliersCounted } from './multipliers-counted.ts';
 import { powersOnBothSides } from './powers-on-both-sides.ts';
 import { primeReasoning } from './prime-reasoning.ts';
+import { reciprocalsOfFactors } from './reciprocals-of-factors.ts';
 import { squareOrCubeQuotients } from './square-or-cube-quotients.ts';
 import { factorsUnderTwoConditions } from './two-conditions.ts';
 import { unknownExponents } from './unknown-exponents.ts';
@@ -12,6 +13,7 @@ import { unknownExponents } from './unknown-exponents.ts';
 export const factors: readonly AnyTemplate[] = [
   ...multiplesAmongFactors,
   ...factorsUnderTwoConditions,
+  ...reciprocalsOfFactors,
   ...unknownExponents,
   ...evenAndOddFactors,
   ...leastMultipliers,

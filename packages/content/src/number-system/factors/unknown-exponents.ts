@@ -31,9 +31,9 @@ const pairAt = (p: Sought) =>
 const extreme = form<Sought>(
   'extreme-number-of-factors',
   {
-    band: 'Hard',
-    seconds: 105,
-    revision: 3,
+    band: 'Medium',
+    seconds: 95,
+    revision: 4,
     also: ['AL.DIO.3', 'AL.INQ.5'],
     entry: true,
     verify: p => {
@@ -186,5 +186,5 @@ const sought = situation<Sought>({
   forms: [extreme],
 });
 
-/** NS.FAC.3 Hard: counts of factors are given, exponents are sought. */
+/** NS.FAC.3 Medium: counts of factors are given, exponents are sought. */
 export const unknownExponents: readonly AnyTemplate[] = sought;
