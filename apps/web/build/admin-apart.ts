@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Code that only the admin console may be made of. */
+/** Modules allowed only in the admin console. */
 const adminOnly = /\/src\/admin\/|\/src\/ui\/table\/|node_modules\/(radix-ui|@radix-ui|react-hook-form)\//;
 
-/** Fails the build when a file that the student's app can load holds code of the admin console. */
+/** Fails the build when a file of the student's app contains code of the admin console. */
 export function adminApart(): Plugin {
   return {
     name: 'admin-apart',

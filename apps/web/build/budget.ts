@@ -7,19 +7,19 @@ import { type PublicPage, screenSources } from './prerender.ts';
 const isScript = (file: string) => file.endsWith('.js');
 
 /**
- * What a first visit may cost in scripts, and how much of them may stand in the way of the first paint, in bytes: the
- * theme, what starts the page, and in the start page, behind its card, which of the two tabs is open.
+ * Maximum bytes of scripts: of a first visit and of a session (gzip), and of the inline scripts that delay the first
+ * paint (theme, start, and the landing page's tab).
  */
 const most = { gzip: 100 * 1024, session: 180 * 1024, inline: 2.5 * 1024 };
 
 const kB = (bytes: number) => (bytes / 1024).toFixed(1);
 
-/** Fails the build when a page that anyone may see, or the session, has grown too heavy for a phone on a slow line. */
+/** Fails the build when a public page or the session exceeds its budget. */
 export async function checkBudget(root: string, chunks: Chunks, pages: PublicPage[]): Promise<void> {
   const dist = path.join(root, 'dist');
   const scriptsOf = async (sources: string[]): Promise<number> => {
     const files = [...entryScripts(chunks), ...filesBeyondEntry(chunks, sources)].filter(isScript);
-    // As the server packs it.
+    // Compressed as by the server.
     const sizes = files.map(
       async file => gzipSync(await readFile(path.join(dist, file)), { level: 9 }).length,
     );
@@ -37,7 +37,7 @@ export async function checkBudget(root: string, chunks: Chunks, pages: PublicPag
     if (gzip > most.gzip || inline > most.inline) throw new Error(`Too much script. ${words}`);
     if (/<script[^>]* src=/.test(html)) throw new Error(`${file} loads a script before it is painted`);
   }
-  // Help, marks and vitals come behind the question by themselves, and weigh as much on a slow line.
+  // Help, marks and vitals load after the question without a press, and count too.
   const { '/session': screen = [], maths = [] } = screenSources;
   const session = await scriptsOf(withParts(chunks, [...screen, ...maths]));
   const words = `/session: scripts ${kB(session)} of ${kB(most.session)} kB (gzip), KaTeX and all that comes without a press`;

@@ -11,11 +11,11 @@ import { prerender } from './prerender.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = path.join(root, 'dist');
 
-// Whatever the server runs as: React's development build is twice as large, and the budget below refuses it.
+// Regardless of the environment: React's development build is twice as large and exceeds the budget below.
 process.env.NODE_ENV = 'production';
 await build({ root, build: { manifest: true } });
 const chunks = await readChunks(dist);
-// Names the sources of every file: nobody's business but the build's.
+// The manifest lists the sources of all files and is not served.
 await rm(path.join(dist, '.vite'), { recursive: true });
 const pages = await prerender(root, chunks);
 await checkBudget(root, chunks, pages);

@@ -8,7 +8,7 @@ interface Chunk {
   css?: string[];
 }
 
-/** The files of the build by the source they come from, as Vite's manifest lists them. */
+/** Built files by their source, from Vite's manifest. */
 export type Chunks = Record<string, Chunk>;
 
 export const readChunks = async (dist: string): Promise<Chunks> =>
@@ -27,11 +27,11 @@ function reached(chunks: Chunks, sources: readonly string[], found: Set<string>)
   return found;
 }
 
-/** Parts of a session that a press asks for, its end, or another address; every other part comes by itself. */
+/** Parts of a session that load only on a press, at its end, or on another page; all others load by themselves. */
 const asked =
   /(Page|Layout|Dialog|Chat|ExampleFirst|MarkControls|NextSession|NoOpenSession|QuestionTools|Recap|RecapTools|ReportQuestion|SignInAgain)(\.tsx|-[\w-]+\.js)$/;
 
-/** `sources` and the parts of them that a browser loads without being asked. */
+/** `sources` and their parts that load without a press. */
 export function withParts(chunks: Chunks, sources: readonly string[]): string[] {
   const all = reached(chunks, [entry, ...sources], new Set());
   const parts = [...all].flatMap(source => chunks[source]?.dynamicImports ?? []);
@@ -42,13 +42,13 @@ export function withParts(chunks: Chunks, sources: readonly string[]): string[] 
 const filesOf = (chunks: Chunks, sources: Iterable<string>) =>
   [...sources].flatMap(source => chunks[source] ?? []).flatMap(({ file, css = [] }) => [file, ...css]);
 
-/** Every script that any first visit loads, the one that starts first. */
+/** Scripts that every page loads, the entry first. */
 export const entryScripts = (chunks: Chunks): string[] =>
   filesOf(chunks, reached(chunks, [entry], new Set()))
     .filter(file => file.endsWith('.js'))
     .map(file => `/${file}`);
 
-/** What `sources` load, styles too, beyond what is loaded with every page. */
+/** Files (styles too) that `sources` load beyond those of every page. */
 export function filesBeyondEntry(chunks: Chunks, sources: readonly string[]): string[] {
   const shared = reached(chunks, [entry], new Set());
   const own = [...reached(chunks, sources, new Set())].filter(source => !shared.has(source));

@@ -6,22 +6,22 @@ const rows = figures.session.questions;
 interface Geometry {
   width: number;
   height: number;
-  /** Days in a block, left to right; blocks stand below each other. */
+  /** Days per block, left to right; blocks are stacked. */
   perBlock: number;
   blockStep: number;
   left: number;
   dayStep: number;
   top: number;
   rowStep: number;
-  /** Greatest diameter that a block has room for. */
+  /** Maximum diameter that fits a block. */
   most: number;
 }
 
-/** Dot diameters grow by the same share every day, from 3 to 11.8. */
+/** Dot diameters grow by the same factor every day, from 3 to 11.8. */
 const diameter = (day: number, most: number) =>
   Math.min(most, 3 * (11.8 / 3) ** (day / (days - 1))).toFixed(2);
 
-/** One column of dots, drawn once and used for every day; only the outline counts, the page gives the colours. */
+/** One column of dots, reused for every day; a mask, whose colours the page gives. */
 function field({ width, height, perBlock, blockStep, left, dayStep, top, rowStep, most }: Geometry): string {
   const column = Array.from({ length: rows }, (_, row) => `M0 ${(row * rowStep).toFixed(1)}h0`).join('');
   const columns = Array.from({ length: days }, (_, day) => {
@@ -32,7 +32,9 @@ function field({ width, height, perBlock, blockStep, left, dayStep, top, rowStep
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs><path id="c" d="${column}"/></defs><g fill="none" stroke="#000" stroke-linecap="round">${columns}</g></svg>\n`;
 }
 
-/** The days of a plan as columns of twelve growing dots: in one row, and in three blocks of thirty for narrow screens. */
+/**
+ * The days of a plan as columns of twelve growing dots: in one row, and in three blocks of thirty for narrow screens.
+ */
 export const dayFields = {
   'days-wide.svg': field({
     width: 1184,

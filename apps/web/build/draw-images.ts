@@ -5,9 +5,9 @@ import { taglineLines } from '../src/shared/words/site.ts';
 import { dayFields } from './dot-field.ts';
 
 /**
- * Draws anew the pictures of `public`, from the dot plate and the logo, and the landing page's field of days: `node
- * build/draw-images.ts`, after a build (it uses the cut fonts). The pictures are committed, so that a build needs no
- * browser. None of them holds the product's name, which is a setting.
+ * Renders the images of `public` (from the dot plate and the logo) and the landing page's days: `node
+ * build/draw-images.ts`, after a build, whose fonts it uses. The images are committed, so that a build needs no
+ * browser. None contains the product's name, which is a setting.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const text = (path: string) => readFile(`${root}${path}`, 'utf8');
@@ -47,7 +47,7 @@ const social = `<style>
 <div class="field">${field.replace('<svg', '<svg preserveAspectRatio="xMidYMid slice"')}</div><div class="plate">${plate}</div>
 <div class="say">${ring}<h1>${tagline}</h1><p>Adaptive practice for<br>CAT Quantitative Ability</p></div>`;
 
-/** A square with the ring on pine; `share` is how much of the side the ring takes. */
+/** A square with the ring on dark green; `share` is the ring's share of the side. */
 const icon = (share: number) =>
   `<style>body{display:grid;place-items:center}svg{width:${share * 100}vmin}</style>${ring}`;
 
@@ -55,7 +55,7 @@ const pictures = [
   { file: 'social.png', width: 1200, height: 630, body: social },
   { file: 'icon-192.png', width: 192, height: 192, body: icon(0.78) },
   { file: 'icon-512.png', width: 512, height: 512, body: icon(0.78) },
-  // Launchers may cut a maskable icon down to a circle of 80 %.
+  // Launchers may crop a maskable icon to a circle of 80%.
   { file: 'icon-maskable-512.png', width: 512, height: 512, body: icon(0.56) },
   { file: 'apple-touch-icon.png', width: 180, height: 180, body: icon(0.74) },
 ];

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** Where the cut files lie; `index.html` and the sheets of fonts in `src` name them, Vite hashes them. */
+/** Folder of the subset fonts; `index.html` and the font stylesheets of `src` reference them, Vite hashes them. */
 const target = fileURLToPath(new URL('../.cache/fonts/', import.meta.url));
 const require = createRequire(import.meta.url);
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 
-/** Latin letters, typographic marks, and the few signs of arithmetic that running text needs. */
+/** Latin letters, typographic marks and the arithmetic signs of running text. */
 const glyphs = [
   range(0x20, 0x7e),
   '\u00A0\u00B0\u00B2\u00B3\u00B7\u00D7\u00F7\u2013\u2014\u2018\u2019\u201C\u201D\u2022\u2026\u2212',
@@ -44,7 +44,7 @@ const cuts = [
     text: '\u20B9',
     axes: { wdth: 75, wght: { min: 500, max: 800 } },
   },
-  // What most formulas hold. Other signs come from KaTeX's own files.
+  // Characters of most formulas; others come from KaTeX's own fonts.
   {
     name: 'katex-main',
     source: katex('Main-Regular'),
@@ -54,7 +54,7 @@ const cuts = [
   { name: 'katex-italic', source: katex('Math-Italic'), text: range(0x41, 0x7a) + greek, axes: {} },
 ];
 
-/** Cuts the fonts down to the letters and weights the product sets: Anek to about 50 kB from 104 kB and more. */
+/** Subsets the fonts to the product's characters and weights: Anek to about 50 kB from 104 kB and more. */
 export async function cutFonts(): Promise<void> {
   await mkdir(target, { recursive: true });
   for (const cut of cuts) {

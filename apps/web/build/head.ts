@@ -1,8 +1,8 @@
-/** A page as the prerenderer knows it. */
+/** Metadata of a prerendered page. */
 export interface Head {
   title: string;
   description: string;
-  /** The page's address, or null where it is not to be found by search engines. */
+  /** The page's path; null hides it from search engines. */
   path: string | null;
 }
 
@@ -16,7 +16,7 @@ const social = {
   alt: 'Step out of the noise. Step into the 12. Beside the words, a plate of scattered dots in which a 12 appears.',
 };
 
-/** The tags that tell search engines and messengers what a page is; the server fills the names and the address. */
+/** Metadata tags for search engines and link previews; the server fills in names and addresses. */
 export function headTags({ title, description, path }: Head): string {
   const meta = (kind: 'name' | 'property', key: string, content: string | number) =>
     `<meta ${kind}="${key}" content="${inHtml(String(content))}" />`;
@@ -47,7 +47,7 @@ export function headTags({ title, description, path }: Head): string {
 
 export const titleTag = (title: string): string => `<title>${inHtml(title)}</title>`;
 
-/** The addresses that search engines are told of. */
+/** The sitemap of public paths. */
 export const sitemap = (paths: readonly string[]): string => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${paths.map(path => `  <url><loc>%PUBLIC_URL%${path}</loc></url>`).join('\n')}

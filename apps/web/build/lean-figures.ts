@@ -3,10 +3,10 @@ import type { Plugin } from 'vite';
 
 interface Node {
   type: string;
-  /** Where it stands in the code. */
+  /** Position in the code. */
   start: number;
   end: number;
-  /** Of a property. */
+  /** Of a property only. */
   key?: { name?: string };
 }
 
@@ -23,7 +23,7 @@ export const without = (code: string, properties: readonly Node[]): string =>
     code,
   );
 
-/** Every word of what a browser's files are made of, the figures themselves left out. */
+/** All words in the sources of the browser's files, except the figures themselves. */
 function wordsOfPages(root: string): Set<string> {
   const contract = ['errors', 'offers', 'address', 'browser-name'].map(
     name => `../../packages/contract/src/${name}.ts`,
@@ -32,7 +32,7 @@ function wordsOfPages(root: string): Set<string> {
   return new Set(files.flatMap(file => readFileSync(`${root}/${file}`, 'utf8').match(/\w+/g) ?? []));
 }
 
-/** Leaves out of the figures those that no page names: limits and lengths that the server alone keeps to. */
+/** Removes figures that no page names: limits that only the server uses. */
 export function leanFigures(): Plugin {
   let root = '';
   return {

@@ -35,7 +35,7 @@ const formulas = [
   String.raw`\sum_{k=1}^{n} k \int_0^1 \lim_{x \to 0} \binom{n}{k} \left\lfloor \frac{n}{2} \right\rfloor \lceil x \rceil`,
 ];
 
-it('what lessons, teachers and students write is drawn as by the whole of KaTeX', () => {
+it('formulas of lessons, teachers and students render as with the full KaTeX', () => {
   for (const tex of formulas) {
     const [drawn, whole] = both(tex);
     expect(drawn).toBe(whole);
@@ -43,7 +43,7 @@ it('what lessons, teachers and students write is drawn as by the whole of KaTeX'
   }
 });
 
-it('a letter in a rare typeface is drawn in it', () => {
+it('a letter in a rare typeface is rendered in it', () => {
   const types = ['mathbf', 'boldsymbol', 'mathcal', 'mathfrak', 'mathsf', 'mathscr', 'mathtt', 'textit'];
   for (const type of types) {
     const [drawn, whole] = both(`\\${type}{A}`).map(html => html.match(/class="mord[^"]*"/g));
@@ -51,7 +51,7 @@ it('a letter in a rare typeface is drawn in it', () => {
   }
 });
 
-it('a link, HTML or a picture is not made', () => {
+it('links, HTML and pictures are not rendered', () => {
   for (const tex of ['\\href{https://a.in}{x}', '\\htmlId{a}{x}', '\\includegraphics{a.png}'])
     for (const html of both(tex)) expect(html).not.toMatch(/<a |<img|id="/);
 });

@@ -4,7 +4,7 @@ import { propertiesIn, without } from './lean-figures.ts';
 
 type Metrics = Record<string, Record<string, unknown>>;
 
-/** Typefaces that hardly a formula is set in take the metrics of the nearest one. */
+/** Rare typefaces take the metrics of the nearest common one. */
 const nearest = {
   'Math-Italic': ['Math-BoldItalic'],
   'Main-Italic': ['Main-BoldItalic', 'SansSerif-Italic'],
@@ -19,7 +19,7 @@ const nearest = {
   ],
 };
 
-/** The metrics of letters, a seventh of KaTeX, without those of rare typefaces. */
+/** Metrics of letters (a seventh of KaTeX's size), without rare typefaces. */
 function leanMetrics(all: Metrics): string {
   const rare = Object.values(nearest).flat();
   const lost = rare.filter(name => !all[name]);
@@ -31,19 +31,22 @@ function leanMetrics(all: Metrics): string {
   return `const all = ${JSON.stringify(Object.fromEntries(kept))};\n${standing.join('\n')}\nexport default all;`;
 }
 
-/** Parts of KaTeX's macros by their headings: colons of definitions, quantum states, actuaries' angles, colours by name. */
+/**
+ * Sections of KaTeX's macros to remove, by heading: colons of definitions, quantum states, actuarial angles, named
+ * colours.
+ */
 const rareMacros = /^\/\/ (mathtools|colonequals|stmaryrd|statmath|braket|actuarialangle)\b/;
 
-/** Arrows of chemistry and of maps, and the shapes they are drawn with. */
+/** Arrows of chemistry and of maps, and their shapes. */
 const rareArrows =
   /harpoon|hook|twohead|tofrom|equilibrium|leftarrows|linesegment|longequal|above|short|widecheck/i;
 
-/** Relations, operators and arrows of the AMS that arithmetic and geometry have; the others are left out. */
+/** AMS relations, operators and arrows of arithmetic and geometry; all others are removed. */
 const knownSigns =
   /^(@.*|n(mid|leq|geq|less|gtr|subseteq|supseteq|parallel|sim|cong)|[lg]eq(q|slant)|lessgtr|because|therefore|approxeq|box\w+|rightleftharpoons)$/;
 const sign = /^defineSymbol\(math, ams, (rel|bin), .*"\\\\(\S+)"/;
 
-/** Of the settings: what its command line says of them. */
+/** Documentation and command-line texts of the settings. */
 const settingsWords = /^(description|cli)/;
 
 const left =
@@ -53,10 +56,10 @@ const noDiagrams = `import ParseError from '../ParseError';
 export function parseCD() { throw new ParseError('No diagrams'); }`;
 
 /**
- * KaTeX from its sources, without what the product never lets it draw (question/maths/drawing/options.ts trusts no link,
- * HTML or picture), without what no question of arithmetic has (diagrams, text as typed, smashed, mirrored and poor
- * man's bold letters, arrows beneath, arrows of chemistry) and without the metrics of rare typefaces and the words of
- * its settings.
+ * KaTeX from its sources, without features the product never allows (links, HTML, pictures; see
+ * question/maths/drawing/options.ts), without those that no question of arithmetic uses (diagrams, verbatim, smashed,
+ * mirrored and poor man's bold text, under-accents, arrows of chemistry), and without the metrics of rare typefaces and
+ * the settings' texts.
  */
 export function leanKatex(): Plugin {
   return {

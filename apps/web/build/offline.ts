@@ -6,10 +6,10 @@ import { build } from 'vite';
 import { type Chunks, entryScripts, filesBeyondEntry } from './chunks.ts';
 import { screenSources } from './prerender.ts';
 
-/** The type of the screens and of most formulas; letters that few formulas have come with them. */
+/** Fonts of the screens and of most formulas, with their characters for rarer formulas. */
 const type = /^(anek|katex)-.*\.woff2$/;
 
-/** Writes `offline.js`, the service worker, with the files that a session's screen is made of. */
+/** Writes `offline.js`, the service worker, with the files of a session's screen. */
 export async function writeOffline(root: string, chunks: Chunks): Promise<void> {
   const dist = path.join(root, 'dist');
   const { '/session': session = [], maths = [] } = screenSources;
@@ -23,7 +23,7 @@ export async function writeOffline(root: string, chunks: Chunks): Promise<void> 
   const hash = createHash('sha256').update(shell).update(files.join());
   await build({
     root,
-    // The pages' own has plugins and groups, which would make it a module of several files.
+    // The pages' configuration has plugins and chunk groups, which would split the worker into several files.
     configFile: false,
     logLevel: 'error',
     define: {

@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite';
 import { addresses } from '../src/app/addresses.ts';
 
-/** Fills `%OPEN_PATHS%` of `index.html`, within a regular expression: the pages that the signed-in see as visitors do. */
+/**
+ * Fills `%OPEN_PATHS%` of `index.html`, inside a regular expression: public pages that are the same for the signed-in.
+ */
 export function openPaths(): Plugin {
   const paths = addresses
     .filter(({ who, hidden }) => who === 'everyone' && !hidden)

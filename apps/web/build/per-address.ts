@@ -4,7 +4,7 @@ import { sessionsCall } from '../src/shared/ahead/asked-ahead.ts';
 const { sessions, sessionsPerWeek } = figures.freeTrial;
 const { replyHours } = figures.support;
 
-/** What search engines and messengers say below the title of a prerendered page; a lesson has its own words. */
+/** Descriptions of prerendered pages for search engines and link previews; lessons have their own. */
 export const descriptions: Record<string, string> = {
   '/': 'Adaptive practice for CAT Quantitative Ability: 12 questions a session, chosen for where you are today, each with a full solution.',
   '/pricing': `Start free: ${sessions} sessions, then ${sessionsPerWeek} a week. Pro plans for unlimited adaptive practice for CAT Quantitative Ability, with prices in rupees and answers to common questions.`,
@@ -31,8 +31,7 @@ const more: Record<string, string[]> = {
 };
 
 /**
- * Calls of the API that the first script of a signed-in page makes, with the query that the screen's own call makes:
- * written differently, they are made in vain. The questions of a session are asked for besides
- * (build/inline/first-script.ts).
+ * API calls that the inline script of a signed-in page makes. Each must equal the screen's own call, query included, or
+ * it is wasted. The questions of a session are requested separately (build/inline/first-script.ts).
  */
 export const callsOf = (path: string): string[] => ['/api/auth/me', ...(more[path] ?? [])];

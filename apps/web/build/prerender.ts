@@ -23,13 +23,13 @@ interface Renderer {
 }
 
 const emptyRoot = '<div id="root"></div>';
-/** What React writes to load an image early. */
+/** Image preloads that React writes. */
 const preload = /<link rel="preload"[^>]*>/g;
-/** How `index.html` fetches the type of headings. */
+/** Preload of the display font in `index.html`. */
 const displayType = /<link rel="preload" href="([^"]*anek-condensed-[^"]*)"[^>]*>/;
-/** What Vite writes to load the main sheet. */
+/** Vite's link to the main stylesheet. */
 const sheet = /<link rel="stylesheet"[^>]* href="([^"]+)">/;
-/** What Vite writes to load the scripts at once. */
+/** Vite's tags that load scripts at once. */
 const eager = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
 
 const sourceOf = ({ page }: Address) => `src/pages/${page}.tsx`;
@@ -45,21 +45,21 @@ const byPath = <Value>(of: (screen: Address) => Value): Record<string, Value> =>
   );
 const firstCalls = byPath(({ path }) => callsOf(path));
 
-/** The sources of each screen behind the sign-in by its path, and of what draws formulas by `maths`. */
+/** Sources of each screen behind the sign-in by path, and of KaTeX by `maths`. */
 export const screenSources: Record<string, string[]> = { ...byPath(sourcesOf), maths: [maths] };
 
-/** A page that anyone may see, written whole into a file of the build. */
+/** A public page, prerendered into its own file. */
 export interface PublicPage extends Address {
   description: string;
   file: string;
   source: string;
-  /** What it is drawn from, which goes along in the page. */
+  /** Data of the page, embedded in it. */
   given: Given | null;
 }
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** A page for each lesson, with what search engines say of it. */
+/** A page for each lesson, with its description. */
 const lessonPages = (page: Address): PublicPage[] =>
   [...eachLesson()].flatMap(({ name, description }) => {
     const lesson = maybeLesson(name);
@@ -90,7 +90,7 @@ const publicPages: PublicPage[] = addresses
         ],
   );
 
-/** What a page was drawn from, as data; `<` is the only sign that could end the element early. */
+/** The page's data as a JSON block; only `<` could end the element early. */
 const givenBlock = (given: Given | null): string =>
   given
     ? `<script type="application/json" id="given">${JSON.stringify(given).replaceAll('<', '\\u003c')}</script>`
@@ -120,19 +120,21 @@ async function renderer(root: string): Promise<Renderer> {
   return import(pathToFileURL(path.join(outDir, 'prerender.js')).href) as Promise<Renderer>;
 }
 
-/** The template with its styles inside, and without Vite's loading of scripts: ours stands before the styles. */
+/** The template with inlined styles, and our script tag, before the styles, instead of Vite's. */
 function pageWith(template: string, head: string, script: string, styles: string): string {
   const bare = replaced(template, /<meta name="description"[^>]*>/, head);
   return replaced(replaced(bare, eager, ''), sheet, `${script}\n    ${styles}`);
 }
 
-/** What the main sheet alone has: all layers, in their order. */
+/** Found only in the main stylesheet: all layers in order. */
 const layers = /@layer theme\b/;
 
-/** Style sheets as part of the page: on a slow line each file of its own puts the first paint off by a way to and fro. */
+/**
+ * Stylesheets inlined into the page: on a slow connection each separate file delays the first paint by a round trip.
+ */
 async function inlined(dist: string, sheets: readonly string[]): Promise<string> {
   const texts = await Promise.all(sheets.map(file => readFile(path.join(dist, file), 'utf8')));
-  // The first mention of a layer decides its rank, so the main sheet, with all of them, comes first.
+  // The first mention of a layer decides its order, so the main stylesheet comes first.
   const [first, ...others] = [
     texts.filter(text => layers.test(text)),
     texts.filter(text => !layers.test(text)),
@@ -141,7 +143,9 @@ async function inlined(dist: string, sheets: readonly string[]): Promise<string>
   return `<style>${[first, ...others].map(text => text?.trim()).join('\n')}</style>`;
 }
 
-/** A page as Vite wrote it, with its style sheets inside: its words of waiting are seen though no other file comes. */
+/**
+ * A page as Vite wrote it, with inlined stylesheets, so that its loading text is visible before any other file loads.
+ */
 async function withStylesInside(dist: string, file: string): Promise<string> {
   const html = await readFile(path.join(dist, file), 'utf8');
   const links = [...html.matchAll(/\s*<link rel="stylesheet"[^>]* href="([^"]+)">/g)];
@@ -154,9 +158,9 @@ async function withStylesInside(dist: string, file: string): Promise<string> {
 }
 
 /**
- * Writes a visitor's pages into `dist` as whole HTML files, the map of the site, `app.html`, the shell of the signed-in
- * pages, which starts with the spinner, and `addresses.json`, which tells the server the file of every other address. The server fills in `%PRODUCT_NAME%`, `%SUPPORT_EMAIL%`,
- * `%PUBLIC_URL%` and the settings script. Returns the pages.
+ * Writes into `dist` the public pages as HTML files, the sitemap, `app.html` (the shell of the signed-in pages,
+ * starting with the spinner) and `addresses.json`, which gives the server the file of every other address. The server
+ * fills in `%PRODUCT_NAME%`, `%SUPPORT_EMAIL%`, `%PUBLIC_URL%` and the settings script. Returns the pages.
  */
 export async function prerender(root: string, chunks: Chunks): Promise<PublicPage[]> {
   const dist = path.join(root, 'dist');
@@ -171,7 +175,7 @@ export async function prerender(root: string, chunks: Chunks): Promise<PublicPag
 
   for (const page of publicPages) {
     const { html: rendered, title } = render(page.path, page.given);
-    // React writes them where the page begins; before the styles they are found at once.
+    // React writes them at the start of the page; before the styles the browser finds them sooner.
     const preloads = (rendered.match(preload) ?? []).join('\n    ');
     const html = rendered.replaceAll(preload, '');
     const own = filesBeyondEntry(chunks, [page.source]);
@@ -182,7 +186,7 @@ export async function prerender(root: string, chunks: Chunks): Promise<PublicPag
       path: page.hidden ? null : page.path,
     });
     const always = [...scripts, ...own.filter(file => file.endsWith('.js'))];
-    // Of the pages that anyone may see, only the start is another one after signing in.
+    // Of the public pages only '/' differs for the signed-in.
     const { '/': home = [], '/session': session = [], maths: formulas = [] } = files;
     const { '/': homeCalls = [] } = firstCalls;
     const signedIn =

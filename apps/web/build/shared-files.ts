@@ -9,9 +9,8 @@ const layout = 'app/layouts/StudentLayout';
 const dashboard = 'pages/DashboardPage';
 
 /**
- * The files that pages share, each with the pairs of sources whose common modules it holds; a module goes to the first
- * that fits. Left alone, they would come as thirty files of a few hundred bytes each, and a browser asks for six at a
- * time.
+ * Shared files of the pages, each with the pairs of sources whose common modules it contains; a module goes into the
+ * first that fits. By default there would be thirty files of a few hundred bytes, and a browser loads six at a time.
  */
 const files: Record<string, [source: string, other: string][]> = {
   base: [
@@ -51,17 +50,17 @@ const files: Record<string, [source: string, other: string][]> = {
   lessons: [[lesson, 'features/practice/example/ExampleFirst']],
 };
 
-/** Changes with the lock file only. */
+/** Changes only with the lock file. */
 const react = /node_modules\/(react|react-dom|scheduler)\//;
 
-/** Comes with the index of its library, but no session needs it. */
+/** Imported with its library's index, but not used by a session. */
 const notOfSession = /\/(useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver)\.js$/;
 
-/** Puts what pages share into a few files, by what their sources import. */
+/** Groups the pages' shared modules into a few files, by the imports of their sources. */
 export function sharedFiles(): Plugin {
   const fileOf = new Map<string, string>();
   const names = Object.keys(files);
-  // The first comes first, before what it needs is taken along with another.
+  // Earlier groups have priority, or a later one would take their modules along.
   const groups = names.map((name, i) => ({
     name,
     priority: names.length - i,

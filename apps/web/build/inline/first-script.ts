@@ -5,12 +5,11 @@ import { unfinished } from '../../src/shared/practice/unfinished.ts';
 import { openSignIn } from './sign-in-tab.ts';
 
 /**
- * Runs in the page, as text. A page that can be read already is painted
- * before its script is fetched; where the script has to draw the page (`data-boot`), or nothing is painted (a tab in the
- * background), it starts at once. For who is signed in it asks the server for what the screen will need, too,
- * and reads the answers: one that nobody takes would keep its connection. Where the stored record is damaged, nothing is
- * asked ahead. What is pressed before anything listens is noted (src/shared/ahead/early-press.ts), until
- * something is typed.
+ * Inlined as text. A prerendered page is painted before its script is fetched; the script is fetched at once when it
+ * has to render the page (`data-boot`) or when nothing is painted (a background tab). For a signed-in student it also
+ * requests the screen's data and reads the replies, because an unread reply would keep its connection; with a damaged
+ * user record it requests nothing. It records the last click before hydration until something is typed
+ * (src/shared/ahead/early-press.ts).
  */
 function startPage(): void {
   const boot = 'boot' in document.documentElement.dataset;
@@ -61,9 +60,9 @@ function startPage(): void {
 }
 
 /**
- * Runs in the page behind `startPage`, in the same way, where the screen is a session: its questions are asked for as
- * soon as it is known of which one, from the address or from the list of sessions. Only where the open one holds more
- * than words and bare numbers does what draws formulas come with the screen; else it would hold up what is read first.
+ * Inlined as text after `startPage`. On a session's page it requests the questions as soon as the session is known,
+ * from the address or from the list of sessions. KaTeX is preloaded only when the open question has more than words and
+ * bare numbers; otherwise it would delay the text.
  */
 function askForQuestions(list: string, find: typeof unfinished): void {
   const { askedAhead: ahead, location } = window;
@@ -99,9 +98,9 @@ function askForQuestions(list: string, find: typeof unfinished): void {
 }
 
 /**
- * Runs in the page behind `startPage`, in the same way: a page that has loaded without its first script having run, as
- * after a connection that broke, is loaded anew, once, as pages do whose later files are lost
- * (src/ui/waiting/lazy.tsx). `key` names when that was in this tab; `restMs` is kept between two.
+ * Inlined as text after `startPage`. Reloads a page once when it has loaded without its first script, as after a broken
+ * connection (compare src/ui/waiting/lazy.tsx). `key` stores the time of the reload in this tab; `restMs` is the
+ * minimum gap.
  */
 function reloadOnceIfLost(key: string, restMs: number): void {
   let runs = false;
@@ -117,7 +116,7 @@ function reloadOnceIfLost(key: string, restMs: number): void {
   });
 }
 
-/** Runs in the page, as text: the first screen of a session has nothing in the display type. */
+/** Inlined as text. Preloads the display font, except on a session's page, whose first screen does not use it. */
 function preloadDisplayType(href: string): void {
   if (location.pathname.startsWith('/session')) return;
   const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href };
@@ -125,32 +124,32 @@ function preloadDisplayType(href: string): void {
 }
 
 export interface Starts {
-  /** Scripts of every page, the one that starts them first. */
+  /** Scripts of every page, the entry first. */
   always: string[];
-  /** What screens behind the sign-in load besides, by their path in the table of addresses, and what draws formulas, by `maths`. */
+  /** Further files of screens behind the sign-in by their path, and KaTeX's under `maths`. */
   byPath: Record<string, string[]>;
-  /** What those ask of the server on arrival, by address. */
+  /** API calls that those screens make on arrival, by path. */
   calls: Record<string, readonly string[]>;
 }
 
 const called = (run: (...given: never[]) => void, ...given: string[]): string =>
   `<script>${minifySync('inline.js', `(${run})(${given.join(',')})`).code.trim()}</script>`;
 
-/** Which files a page starts with, as data, and the inline script that fetches them. */
+/** The files a page starts with, as data, and the inline script that fetches them. */
 export const startScript = (starts: Starts): string =>
   `<script type="application/json" id="files">${JSON.stringify(starts)}</script>
     ${called(startPage)}`;
 
-/** In the signed-in pages, what fetches the type of their headings; by the address of its file. */
+/** Inline script of the signed-in pages that preloads the display font at `display`. */
 export const typeScript = (display: string): string => called(preloadDisplayType, JSON.stringify(display));
 
-/** The inline script of the signed-in pages that asks for a session's questions. */
+/** Inline script of the signed-in pages that requests a session's questions. */
 export const questionsScript = (): string =>
   called(askForQuestions, JSON.stringify(sessionsCall), unfinished.toString());
 
-/** The inline script of the signed-in pages that loads them anew where their first script was lost. */
+/** Inline script of the signed-in pages that reloads them when their first script was lost. */
 export const reloadScript = (): string =>
   called(reloadOnceIfLost, JSON.stringify(inTab.reloadedAt.key), `${reloadRestMs}`);
 
-/** In the start page, right behind its card. */
+/** Inline script of the landing page, directly after its card. */
 export const signInTabScript = (): string => called(openSignIn);

@@ -1,7 +1,7 @@
 /**
- * Runs in the prerendered start page, as text, before anything else listens: on one line, so a comment inside would end
- * it. The page is written with 'Sign Up' open, for who was never signed in here; for who was, this opens the other tab,
- * as the card itself will (features/auth/card/AuthCard.tsx), so that nothing changes once the page's script is there.
+ * Inlined as text in the prerendered landing page, before hydration. The page is prerendered with 'Sign Up' open. In a
+ * browser where somebody has signed in before, this opens the sign-in tab, as the hydrated card does
+ * (features/auth/card/AuthCard.tsx), so that hydration changes nothing.
  */
 export function openSignIn(): void {
   const { auth } = window as unknown as { auth?: HTMLElement };
