@@ -75,8 +75,8 @@ interface Fault {
   alarms: string[];
   make(): Promise<unknown>;
   /** Repeated until the alarms fire. */
-  goesOn?(): Promise<unknown>;
-  mend?(): Promise<unknown>;
+  repeat?(): Promise<unknown>;
+  undo?(): Promise<unknown>;
 }
 
 const faults: Fault[] = [
@@ -92,7 +92,7 @@ const faults: Fault[] = [
     what: 'all students answer A to everything',
     alarms: ['CalibrationOff'],
     make: async () => {},
-    goesOn: async () => {
+    repeat: async () => {
       await installation.enqueue('question-desk.count_answers');
       await setTimeout(2000);
     },
@@ -110,13 +110,13 @@ const faults: Fault[] = [
     what: 'the table of answers is locked repeatedly, for 2.5 s each time',
     alarms: ['AnswersSlow', 'ConnectionsShort'],
     make: async () => {},
-    goesOn: () => hold('answers', 2500),
+    repeat: () => hold('answers', 2500),
   },
   {
     what: 'the API process is stopped repeatedly, for 0.4 s each time',
     alarms: ['EventLoopBusy'],
     make: async () => {},
-    goesOn: async () => {
+    repeat: async () => {
       serve.kill('SIGSTOP');
       await setTimeout(400);
       serve.kill('SIGCONT');
@@ -132,7 +132,7 @@ const faults: Fault[] = [
     what: 'a disk is filled',
     alarms: ['DiskFull'],
     make: async () => writeFileSync(join(disk, 'log'), Buffer.alloc(19 * 1024 * 1024)),
-    mend: async () => execFileSync('umount', [disk]),
+    undo: async () => execFileSync('umount', [disk]),
   },
   {
     what: 'the worker is killed, a student signs up and pays; twenty minutes, then two hours pass',
@@ -164,21 +164,21 @@ const faults: Fault[] = [
 const early = new Set<string>();
 
 /** Makes a fault, waits for its alarms, and returns those that did not fire. */
-async function tried({ what, alarms: expected, make, goesOn, mend }: Fault): Promise<string[]> {
+async function runFault({ what, alarms: expected, make, repeat, undo }: Fault): Promise<string[]> {
   print(what);
   for (const name of await prometheus.firing()) if (expected.includes(name)) early.add(name);
   await make();
   const waiting = new Set(expected);
   const began = performance.now();
   while (waiting.size > 0 && performance.now() - began < PATIENCE * 1000) {
-    await goesOn?.();
-    if (!goesOn) await setTimeout(500);
+    await repeat?.();
+    if (!repeat) await setTimeout(500);
     for (const name of await prometheus.firing())
       if (waiting.delete(name))
         print(`  ${name} fires after ${((performance.now() - began) / 1000).toFixed(0)} s`);
   }
   for (const name of waiting) print(`  ${name} DID NOT FIRE`);
-  await mend?.();
+  await undo?.();
   return [...waiting];
 }
 
@@ -190,7 +190,7 @@ try {
   installation.usualLoad(STUDENTS);
   await setTimeout(20_000);
   print(`on a usual evening: ${(await prometheus.firing()).join(', ') || 'no alarm'}`);
-  for (const fault of faults) failed.push(...(await tried(fault)));
+  for (const fault of faults) failed.push(...(await runFault(fault)));
 } finally {
   prometheus.stop();
   machine.kill('SIGKILL');

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../apps/server/test/kit/process.ts';
 import { ended, folderOfPostgres, launch, postgresPrograms } from './operations/cluster.ts';
-import { lostAndDoubled, students, toldOf } from './operations/students.ts';
+import { lostAndDoubled, students, summaryOf } from './operations/students.ts';
 import { thisRelease, topology } from './operations/topology.ts';
 
 const ANSWERS_A_SECOND = Number(process.env.RATE ?? 100);
@@ -114,13 +114,13 @@ try {
   await setTimeout(5000);
 
   const postmaster = Number(readFileSync(join(one.data, 'postmaster.pid'), 'utf8').split('\n')[0]);
-  const before = load.told();
+  const before = load.acknowledged();
   const killed = performance.now();
   first.kill('SIGKILL');
   process.kill(postmaster, 'SIGKILL');
   await until('node-2 is the primary', () => is(two, 'primary'));
-  const unanswered = load.told();
-  while (load.told() < unanswered + ANSWERS_A_SECOND) await setTimeout(50);
+  const unanswered = load.acknowledged();
+  while (load.acknowledged() < unanswered + ANSWERS_A_SECOND) await setTimeout(50);
   const silent = load.longestSilence();
   print(
     `${before} answers before; the longest time without an answer was ${(silent / 1000).toFixed(1)} s (goal ${GOAL_SECONDS})`,
@@ -128,10 +128,13 @@ try {
   begin('patroni', [patroniFile(one)]);
   await until('node-1 is a synchronous standby again', () => is(one, 'sync'));
   const record = await load.stop();
-  const { lost, doubled, stored } = await lostAndDoubled(admin.replace(/[^/]*$/, 'twelvefold'), record.told);
-  print(toldOf(record));
+  const { lost, doubled, stored } = await lostAndDoubled(
+    admin.replace(/[^/]*$/, 'twelvefold'),
+    record.acknowledged,
+  );
+  print(summaryOf(record));
   print(
-    `${stored} stored; told and not stored as told: ${lost}; stored twice: ${doubled}; the whole took ${((performance.now() - killed) / 1000).toFixed(0)} s`,
+    `${stored} stored; acknowledged and not stored as acknowledged: ${lost}; stored twice: ${doubled}; the whole took ${((performance.now() - killed) / 1000).toFixed(0)} s`,
   );
   failed = lost + doubled > 0 || silent > 1000 * GOAL_SECONDS;
 } catch (error) {

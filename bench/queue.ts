@@ -39,7 +39,7 @@ platform.limits.scale = 10_000;
 const { db, secrets } = platform;
 const missed: string[] = [];
 
-function tell(what: string, figure: number, goal: number, unit: string, before: string): void {
+function report(what: string, figure: number, goal: number, unit: string, before: string): void {
   const digits = unit === 'ms' ? 1 : 2;
   process.stdout.write(
     `  ${what.padEnd(58)} ${figure.toFixed(digits).padStart(8)} ${unit}   goal ${goal} ${unit}   before: ${before}\n`,
@@ -121,7 +121,7 @@ async function codes(secondsPerJob: number): Promise<void> {
   await platform.jobs.work();
   // In the earlier setting two workers shared one queue of mails.
   const behind = (mails: number) => `${((mails * secondsPerJob) / 2).toFixed(0)} s`;
-  tell('a code, quiet', await codeSeconds('quiet@example.org'), CODE_GOAL_S, 's', behind(1));
+  report('a code, quiet', await codeSeconds('quiet@example.org'), CODE_GOAL_S, 's', behind(1));
   await db.transaction(async tx => {
     for (let n = 0; n < OTHER_MAILS; n++)
       await platform.mailer.send(tx, {
@@ -133,11 +133,11 @@ async function codes(secondsPerJob: number): Promise<void> {
       });
   });
   const beside = await codeSeconds('beside@example.org');
-  tell(`a code, ${OTHER_MAILS} other mails waiting`, beside, CODE_GOAL_S, 's', behind(OTHER_MAILS));
+  report(`a code, ${OTHER_MAILS} other mails waiting`, beside, CODE_GOAL_S, 's', behind(OTHER_MAILS));
   for (let n = 0; n < REFUSED_SIGN_UPS; n++) await signUp(`nobody-${n}@refuses.example`);
   const refused = await codeSeconds('refused@example.org');
   const tries = `${behind(REFUSED_SIGN_UPS)} for each round of tries`;
-  tell(`a code, ${REFUSED_SIGN_UPS} sign-ups of a domain that refuses`, refused, CODE_GOAL_S, 's', tries);
+  report(`a code, ${REFUSED_SIGN_UPS} sign-ups of a domain that refuses`, refused, CODE_GOAL_S, 's', tries);
 }
 
 async function storeJobs(): Promise<void> {
@@ -168,17 +168,17 @@ async function stored(): Promise<void> {
   const grouped = sql`select name, state, count(*) from pgboss.job group by 1, 2`;
   const ready = await worst(READY_RUNS, isReady);
   const before = `${(await milliseconds(() => home.reports.execute(grouped))).toFixed(0)} ms, now ${bare}`;
-  tell(`/readyz beside ${STORED} stored jobs, 95th percentile`, ready, READY_GOAL_MS, 'ms', before);
+  report(`/readyz beside ${STORED} stored jobs, 95th percentile`, ready, READY_GOAL_MS, 'ms', before);
   const searched = sql`select count(*) from pgboss.job where state <> 'active' and (singleton_key = 'nobody' or position('nobody' in data::text) > 0)`;
   const search = `${(await milliseconds(() => home.reports.execute(searched))).toFixed(0)} ms`;
   const forget = await worst(READY_RUNS, () => platform.jobs.forget(db, ['nobody', 'nobody@example.org']));
-  tell(`the jobs of a person beside ${STORED}, 95th percentile`, forget, READY_GOAL_MS, 'ms', search);
+  report(`the jobs of a person beside ${STORED}, 95th percentile`, forget, READY_GOAL_MS, 'ms', search);
 }
 
 process.stdout.write(`The job queue, ${homeKind()}\n`);
 const secondsPerJob = await baselineSecondsPerJob();
 const whole = `${(secondsPerJob * BACKLOG).toFixed(0)} s, at ${secondsPerJob.toFixed(1)} s a job`;
-tell(`a backlog of ${BACKLOG} jobs`, await backlogSeconds(), BACKLOG_GOAL_S, 's', whole);
+report(`a backlog of ${BACKLOG} jobs`, await backlogSeconds(), BACKLOG_GOAL_S, 's', whole);
 await codes(secondsPerJob);
 await platform.jobs.stop();
 await stored();

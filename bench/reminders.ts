@@ -143,10 +143,10 @@ async function bench(): Promise<void> {
   }
 
   async function endWorker(worker: ChildProcess): Promise<number> {
-    const told = once(worker, 'message') as Promise<[{ work: number }]>;
+    const message = once(worker, 'message') as Promise<[{ work: number }]>;
     const exit = once(worker, 'exit');
     worker.send('end');
-    const [{ work: used }] = await told;
+    const [{ work: used }] = await message;
     await exit;
     return used;
   }

@@ -73,7 +73,7 @@ try {
     if (reply.statusCode !== 200) throw new Error(`${path}: ${reply.body}`);
     return reply.json();
   };
-  const told = new Map<string, boolean>();
+  const acknowledged = new Map<string, boolean>();
   const session = async () => {
     const account = {
       full_name: 'Asha Rao',
@@ -84,7 +84,7 @@ try {
     const { session_id } = await call('/session/start', { user_id: user.id }, token);
     for (let position = 1; position <= 12; position++) {
       const { is_correct } = await call('/session/submit', { session_id, position, answer: 'A' }, token);
-      told.set(`${session_id} ${position}`, is_correct);
+      acknowledged.set(`${session_id} ${position}`, is_correct);
     }
   };
   const class_ = () => Promise.all(Array.from({ length: STUDENTS }, session));
@@ -98,7 +98,7 @@ try {
   print(`copied in ${seconds(began)}, while ${STUDENTS} students answered`);
   await during;
   await class_();
-  const kept = new Map(told);
+  const kept = new Map(acknowledged);
   const [{ moment } = { moment: '' }] = await rowsOf<{ moment: string }>(
     home.db.execute(sql`select clock_timestamp()::text as moment`),
   );
@@ -133,7 +133,7 @@ try {
   const replayed = await commands.replay?.(restored, platform.config, new Date(), undefined);
   await restored.close();
   print(
-    `${kept.size} answers told before it, ${lost.length} lost; ${stored.length} stored; ${told.size - kept.size} came after it`,
+    `${kept.size} answers acknowledged before it, ${lost.length} lost; ${stored.length} stored; ${acknowledged.size - kept.size} came after it`,
   );
   print(`${replayed}`);
   failed = lost.length > 0 || stored.length !== kept.size || !/ 0 of them differed/.test(String(replayed));

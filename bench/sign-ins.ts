@@ -34,10 +34,10 @@ async function compare(): Promise<void> {
 }
 
 function print(name: string, { quiet, busy, times, answers, seconds }: Awaited<ReturnType<typeof measured>>) {
-  const told = ({ median, p95, longest }: Reading) =>
+  const formatted = ({ median, p95, longest }: Reading) =>
     `median ${median.toFixed(1)}, 95 % ${p95.toFixed(1)}, longest ${longest.toFixed(0)} ms`;
   process.stdout.write(
-    `${name}\n  quiet reads: ${told(quiet)}\n  during ${SIGN_INS} sign-ins: ${told(busy)}: ${times.toFixed(1)} times\n` +
+    `${name}\n  quiet reads: ${formatted(quiet)}\n  during ${SIGN_INS} sign-ins: ${formatted(busy)}: ${times.toFixed(1)} times\n` +
       `  sign-ins in ${seconds.toFixed(1)} s: ${JSON.stringify(answers)}\n`,
   );
 }

@@ -5,7 +5,7 @@
  * and when the rollback rebuilt the bank.
  */
 import pg from 'pg';
-import { lostAndDoubled, students, toldOf } from './operations/students.ts';
+import { lostAndDoubled, students, summaryOf } from './operations/students.ts';
 import { releaseOf, thisRelease, topology } from './operations/topology.ts';
 
 const ANSWERS_A_SECOND = Number(process.env.RATE ?? 30);
@@ -43,9 +43,9 @@ try {
     states.push(await bankVersion());
   }
   const record = await load.stop();
-  const { lost, doubled, stored } = await lostAndDoubled(databaseUrl, record.told);
-  print(toldOf(record));
-  print(`${stored} stored; told and not stored as told: ${lost}; stored twice: ${doubled}`);
+  const { lost, doubled, stored } = await lostAndDoubled(databaseUrl, record.acknowledged);
+  print(summaryOf(record));
+  print(`${stored} stored; acknowledged and not stored as acknowledged: ${lost}; stored twice: ${doubled}`);
   print(
     `versions of the bank: ${states.map(({ version, migrations }) => `${version} (${migrations})`).join(', ')}`,
   );

@@ -78,18 +78,18 @@ function timeStatements(): void {
   pg.Client.prototype.query = function timed(this: pg.Client, ...given: unknown[]) {
     const begun = performance.now();
     const [text] = given as [{ text?: string } | string];
-    const told = () => {
+    const record = () => {
       const ms = performance.now() - begun;
       if (ms > longest.ms) longest = { ms, text: (typeof text === 'string' ? text : text.text) ?? '' };
     };
     const callback = given.at(-1);
     if (typeof callback === 'function')
       given[given.length - 1] = (...answer: unknown[]) => {
-        told();
+        record();
         callback(...answer);
       };
     const answered = Reflect.apply(query, this, given);
-    if (answered instanceof Promise) answered.then(told, told);
+    if (answered instanceof Promise) answered.then(record, record);
     return answered;
   } as typeof query;
 }

@@ -15,7 +15,7 @@ const leak = `process.on('SIGUSR2', () => { globalThis.held = Buffer.alloc(${lea
 const pauseMs = 300;
 
 /** Fields used of replies. */
-interface Said {
+interface ReplyFields {
   id?: string;
   access_token?: string;
   user?: { id: string };
@@ -35,13 +35,13 @@ export interface Installation {
   serve: ChildProcess;
   work: ChildProcess;
   /** The reply; null without one and for a refusal. */
-  call(path: string, body: object, token?: string): Promise<Said | null>;
-  sandbox(control: string, body: object): Promise<Said | null>;
+  call(path: string, body: object, token?: string): Promise<ReplyFields | null>;
+  sandbox(control: string, body: object): Promise<ReplyFields | null>;
   student(): Promise<Student>;
   /** Adds a job, as the scheduler does. */
   enqueue(name: string): Promise<void>;
-  /** Lets `many` students answer A to one question after the other until `stop`. */
-  usualLoad(many: number): void;
+  /** Lets `count` students answer A to one question after the other until `stop`. */
+  usualLoad(count: number): void;
   stop(): Promise<void>;
 }
 
@@ -88,7 +88,7 @@ export async function startInstallation(databaseUrl: string, folder: string): Pr
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(20_000),
     }).catch(() => null);
-    return reply?.ok ? ((await reply.json()) as Said) : null;
+    return reply?.ok ? ((await reply.json()) as ReplyFields) : null;
   };
   const call: Installation['call'] = (path, body, token) => post(`/api${path}`, body, token);
   const sandbox: Installation['sandbox'] = (control, body) =>
@@ -129,11 +129,11 @@ export async function startInstallation(databaseUrl: string, folder: string): Pr
     sandbox,
     student,
     enqueue: async name => void (await boss.send(name, {}, { singletonKey: randomUUID() })),
-    usualLoad: many => {
+    usualLoad: count => {
       const one = async () => {
         while (!ending) await practise(await student());
       };
-      for (let n = 0; n < many; n += 1) void one();
+      for (let n = 0; n < count; n += 1) void one();
     },
     stop: async () => {
       ending = true;

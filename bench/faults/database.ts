@@ -4,7 +4,7 @@
  * its processes for 20 s. Students answer RATE times a second; a probe calls twice a second and records each result.
  */
 import { setTimeout } from 'node:timers/promises';
-import { lostAndDoubled, students, toldOf } from '../operations/students.ts';
+import { lostAndDoubled, students, summaryOf } from '../operations/students.ts';
 import { allowance, broken, judge, longest, print, seconds, someTime, stageOf } from './stage.ts';
 
 const [, , kind = 'stop'] = process.argv;
@@ -38,9 +38,9 @@ try {
   const ask = async () => {
     const at = performance.now();
     const headers = { authorization: `Bearer ${token}` };
-    const told = await fetch(`${api.url}/api/auth/me`, { headers }).catch(() => null);
-    const retryAfter = told?.headers.has('retry-after') ?? false;
-    asked.push({ at, ms: performance.now() - at, status: told?.status ?? 0, retryAfter });
+    const reply = await fetch(`${api.url}/api/auth/me`, { headers }).catch(() => null);
+    const retryAfter = reply?.headers.has('retry-after') ?? false;
+    asked.push({ at, ms: performance.now() - at, status: reply?.status ?? 0, retryAfter });
   };
   const asking = setInterval(() => {
     const call = ask().finally(() => calls.delete(call));
@@ -72,16 +72,16 @@ try {
   for (const pid of halted) process.kill(pid, 'SIGCONT');
   if (kind === 'stop') await stage.postgres.start();
   await answered();
-  const before = load.told();
-  while (load.told() < before + RATE) await setTimeout(20);
+  const before = load.acknowledged();
+  while (load.acknowledged() < before + RATE) await setTimeout(20);
   const record = await load.stop();
   clearInterval(asking);
   await Promise.all(calls);
 
-  print(`  ${toldOf(record)}`);
+  print(`  ${summaryOf(record)}`);
   const during = asked.filter(({ at, ms }) => at > away && at + ms < over);
   const refusedMs = longest(during.map(({ ms }) => ms));
-  const { lost, doubled } = await lostAndDoubled(stage.databaseUrl, record.told);
+  const { lost, doubled } = await lostAndDoubled(stage.databaseUrl, record.acknowledged);
   const wrong = await broken(stage.databaseUrl);
   const others = during.filter(({ status, retryAfter }) => status !== 503 || !retryAfter);
   if (lost + doubled > 0) wrong.push(`${lost} acknowledged answers are lost, ${doubled} stored twice`);
@@ -94,7 +94,7 @@ try {
   judge(
     {
       'database away': kind === 'stop' ? `${STOPS} times, then ${seconds(OUTAGE_MS)}` : seconds(OUTAGE_MS),
-      'answers told': record.told.length,
+      'answers acknowledged': record.acknowledged.length,
       lost,
       doubled,
       'calls refused during it': `${during.length}, each within ${seconds(refusedMs)}`,

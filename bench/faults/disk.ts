@@ -9,7 +9,7 @@ import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { folderOfPostgres } from '../operations/cluster.ts';
-import { lostAndDoubled, students, toldOf } from '../operations/students.ts';
+import { lostAndDoubled, students, summaryOf } from '../operations/students.ts';
 import { allowance, broken, judge, print, seconds, stageOf } from './stage.ts';
 
 const RATE = Number(process.env.RATE ?? 30);
@@ -46,24 +46,24 @@ try {
   await load.begun;
   print(`  ${free().toFixed(0)} MB are free`);
   fill();
-  const before = load.told();
+  const before = load.acknowledged();
   // Space that is freed meanwhile is filled again.
   const until = performance.now() + FULL_MS;
   while (performance.now() < until) {
     await setTimeout(200);
     fill();
   }
-  const duringIt = load.told() - before;
+  const duringIt = load.acknowledged() - before;
   const ended = !postgres.running();
   rmSync(filler);
   const freed = performance.now();
   if (ended) await postgres.start();
-  const after = load.told();
-  while (load.told() < after + RATE) await setTimeout(20);
+  const after = load.acknowledged();
+  while (load.acknowledged() < after + RATE) await setTimeout(20);
   const backMs = performance.now() - freed;
   const record = await load.stop();
-  print(`  ${toldOf(record)}`);
-  const { lost, doubled } = await lostAndDoubled(databaseUrl, record.told);
+  print(`  ${summaryOf(record)}`);
+  const { lost, doubled } = await lostAndDoubled(databaseUrl, record.acknowledged);
   const wrong = await broken(databaseUrl);
   if (lost + doubled > 0) wrong.push(`${lost} acknowledged answers are lost, ${doubled} stored twice`);
   const refusals = [...record.failures.keys()];
@@ -75,7 +75,7 @@ try {
   judge(
     {
       'disk full for': seconds(FULL_MS),
-      'answers told before, during, after': `${before}, ${duringIt}, ${record.told.length - before - duringIt}`,
+      'answers acknowledged before, during, after': `${before}, ${duringIt}, ${record.acknowledged.length - before - duringIt}`,
       lost,
       doubled,
       'PostgreSQL ended itself': ended ? 'yes, and was started again' : 'no',

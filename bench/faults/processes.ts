@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { mailServer } from '../../apps/server/test/kit/mail-server.ts';
-import { lostAndDoubled, students, toldOf } from '../operations/students.ts';
+import { lostAndDoubled, students, summaryOf } from '../operations/students.ts';
 import { allowance, broken, judge, longest, print, seconds, someTime, stageOf } from './stage.ts';
 
 const [, , kind = 'api'] = process.argv;
@@ -34,12 +34,12 @@ try {
     ends.push(await killed.replace(kind === 'term' ? 'SIGTERM' : 'SIGKILL'));
   }
   const record = await load.stop();
-  print(`  ${toldOf(record)}`);
+  print(`  ${summaryOf(record)}`);
   const began = performance.now();
   while ((await waiting()) > 0 && performance.now() - began < 2 * MOST_JOB_MS) await setTimeout(200);
   const settledMs = performance.now() - began;
 
-  const { lost, doubled } = await lostAndDoubled(stage.databaseUrl, record.told);
+  const { lost, doubled } = await lostAndDoubled(stage.databaseUrl, record.acknowledged);
   const wrong = await broken(stage.databaseUrl);
   const readyMs = longest(ends.map(end => end.readyMs));
   const endingMs = longest(ends.map(end => end.endedMs));
@@ -60,7 +60,7 @@ try {
   judge(
     {
       ended: `${KILLS} times`,
-      'answers told': record.told.length,
+      'answers acknowledged': record.acknowledged.length,
       lost,
       doubled,
       'ready again, at most': `${seconds(readyMs)} (its first start, undisturbed: ${seconds(quietMs)})`,

@@ -13,7 +13,7 @@ const STUDENTS = Math.ceil(Number(process.env.REPLIES ?? 1008) / QUESTIONS);
 const atOnce = 6;
 
 /** Fields used of replies. */
-interface Said {
+interface ReplyFields {
   access_token: string;
   user: { id: string };
   session_id: string;
@@ -35,7 +35,7 @@ try {
   await once(cutting, 'listening');
   const cuttingUrl = `http://127.0.0.1:${(cutting.address() as AddressInfo).port}`;
 
-  const call = async (url: string, path: string, body: object, token?: string): Promise<Said> => {
+  const call = async (url: string, path: string, body: object, token?: string): Promise<ReplyFields> => {
     const reply = await fetch(`${url}/api${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
@@ -44,9 +44,9 @@ try {
     // 503 on a busy machine: retried, as the page does.
     if (reply.status === 503) return call(url, path, body, token);
     if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
-    return reply.json() as Promise<Said>;
+    return reply.json() as Promise<ReplyFields>;
   };
-  const told: { session: string; position: number; correct: boolean }[] = [];
+  const acknowledged: { session: string; position: number; correct: boolean }[] = [];
   let cut = 0;
   const practise = async (n: number) => {
     const account = { full_name: 'Asha Rao', email: `${n}@example.org`, password: 'correct horse battery' };
@@ -58,7 +58,7 @@ try {
         cut += 1;
       });
       const { is_correct } = await call(api.url, '/session/submit', answer, token);
-      told.push({ session, position, correct: is_correct });
+      acknowledged.push({ session, position, correct: is_correct });
     }
   };
   const waiting = Array.from({ length: STUDENTS }, (_, n) => n);
@@ -68,12 +68,13 @@ try {
   await Promise.all(Array.from({ length: atOnce }, work));
   cutting.close();
 
-  const { lost, doubled, stored } = await lostAndDoubled(stage.databaseUrl, told);
+  const { lost, doubled, stored } = await lostAndDoubled(stage.databaseUrl, acknowledged);
   const wrong = await broken(stage.databaseUrl);
-  if (cut < told.length) wrong.push(`only ${cut} of ${told.length} replies were lost`);
-  if (lost + doubled > 0) wrong.push(`${lost} are not stored as they were told, ${doubled} stored twice`);
-  if (stored !== told.length) wrong.push(`${stored} answers are stored, ${told.length} were given`);
-  judge({ 'replies lost': cut, 'told when sent again': told.length, lost, doubled }, wrong);
+  if (cut < acknowledged.length) wrong.push(`only ${cut} of ${acknowledged.length} replies were lost`);
+  if (lost + doubled > 0) wrong.push(`${lost} are not stored as acknowledged, ${doubled} stored twice`);
+  if (stored !== acknowledged.length)
+    wrong.push(`${stored} answers are stored, ${acknowledged.length} were given`);
+  judge({ 'replies lost': cut, 'acknowledged on retry': acknowledged.length, lost, doubled }, wrong);
 } finally {
   await stage.end();
 }

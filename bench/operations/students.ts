@@ -7,27 +7,27 @@ export interface Students {
   /** Resolves when every student has answered once. */
   begun: Promise<unknown>;
   /** Number of acknowledged answers so far. */
-  told(): number;
+  acknowledged(): number;
   /** Longest time in milliseconds without an acknowledgement. */
   longestSilence(): number;
   /** Stops every student after the current answer. */
-  stop(): Promise<Written>;
+  stop(): Promise<Results>;
 }
 
 /** Fields used of replies. */
-interface Said {
+interface ReplyFields {
   access_token: string;
   user: { id: string };
   session_id: string;
   is_correct: boolean;
 }
-interface Told {
+interface Acknowledged {
   session: string;
   position: number;
   correct: boolean;
 }
-interface Written {
-  told: Told[];
+interface Results {
+  acknowledged: Acknowledged[];
   seconds: number;
   /** Server errors by status, and broken connections; each call was retried. */
   failures: Map<string, number>;
@@ -40,7 +40,7 @@ const pauseMs = 200;
 const waitMs = 30_000;
 
 export function students(url: string, many: number, answersASecond: number): Students {
-  const record: Written = { told: [], seconds: 0, failures: new Map(), waits: [] };
+  const record: Results = { acknowledged: [], seconds: 0, failures: new Map(), waits: [] };
   const began = performance.now();
   let ending = false;
   let last = 0;
@@ -48,7 +48,7 @@ export function students(url: string, many: number, answersASecond: number): Stu
   const begun = Array.from({ length: many }, () => Promise.withResolvers<void>());
 
   /** Retries until the server answers, as the page does. */
-  const call = async (path: string, body: object, token?: string): Promise<Said> => {
+  const call = async (path: string, body: object, token?: string): Promise<ReplyFields> => {
     for (;;) {
       const reply = await fetch(`${url}/api${path}`, {
         method: 'POST',
@@ -64,7 +64,7 @@ export function students(url: string, many: number, answersASecond: number): Stu
         }))
         .catch((error: Error) => error);
       if (!(reply instanceof Error) && reply.status < 500) {
-        if (reply.ok) return JSON.parse(reply.text) as Said;
+        if (reply.ok) return JSON.parse(reply.text) as ReplyFields;
         throw new Error(`${path}: ${reply.status} ${reply.text}`);
       }
       const kind =
@@ -93,7 +93,7 @@ export function students(url: string, many: number, answersASecond: number): Stu
           { session_id: session, position, answer: 'A', elapsed_ms: 30_000 },
           token,
         );
-        record.told.push({ session, position, correct });
+        record.acknowledged.push({ session, position, correct });
         const now = performance.now();
         if (last > 0) silence = Math.max(silence, now - last);
         last = now;
@@ -110,7 +110,7 @@ export function students(url: string, many: number, answersASecond: number): Stu
   });
   return {
     begun: Promise.all(begun.map(({ promise }) => promise)),
-    told: () => record.told.length,
+    acknowledged: () => record.acknowledged.length,
     longestSilence: () => silence,
     stop: async () => {
       ending = true;
@@ -123,7 +123,7 @@ export function students(url: string, many: number, answersASecond: number): Stu
 }
 
 /** Number of acknowledged answers that are not stored as acknowledged, and number stored twice. */
-export async function lostAndDoubled(databaseUrl: string, told: readonly Told[]) {
+export async function lostAndDoubled(databaseUrl: string, acknowledged: readonly Acknowledged[]) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows } = await client.query<{ key: string; n: number; correct: boolean }>(`
@@ -131,15 +131,15 @@ export async function lostAndDoubled(databaseUrl: string, told: readonly Told[])
     from answers where session_id is not null group by 1`);
   await client.end();
   const stored = new Map(rows.map(row => [row.key, row]));
-  const lost = told.filter(
+  const lost = acknowledged.filter(
     ({ session, position, correct }) => stored.get(`${session} ${position}`)?.correct !== correct,
   );
   return { lost: lost.length, doubled: rows.filter(({ n }) => n > 1).length, stored: rows.length };
 }
 
-export function toldOf({ told, seconds, failures, waits }: Written): string {
+export function summaryOf({ acknowledged, seconds, failures, waits }: Results): string {
   const part = (share: number) =>
     (waits[Math.min(waits.length - 1, Math.floor(share * waits.length))] ?? 0).toFixed(0);
   const failed = [...failures].map(([kind, n]) => `${n} × ${kind}`).join(', ') || 'none';
-  return `${told.length} answers in ${seconds.toFixed(0)} s, ${part(0.5)} ms at half, ${part(0.99)} ms at 99 of 100, ${part(1)} ms at most; failures tried again: ${failed}`;
+  return `${acknowledged.length} answers in ${seconds.toFixed(0)} s, ${part(0.5)} ms at half, ${part(0.99)} ms at 99 of 100, ${part(1)} ms at most; failures tried again: ${failed}`;
 }

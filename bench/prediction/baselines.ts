@@ -90,7 +90,7 @@ export const elo: Model = split => {
 };
 
 /** Features of a row of the regressions. */
-interface Told {
+interface Features {
   readonly items: boolean;
   /** Counts of all answers of the user. */
   readonly totals: boolean;
@@ -106,7 +106,7 @@ const ENDLESS = Number.POSITIVE_INFINITY;
  * 2019).
  */
 const regression =
-  ({ items, totals, windows }: Told): Model =>
+  ({ items, totals, windows }: Features): Model =>
   split => {
     const { data } = split;
     const perSkill = 1 + 2 * windows.length;

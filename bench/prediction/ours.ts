@@ -48,7 +48,7 @@ export function replay(
   data: Responses,
   itemAt: (row: number) => Item,
   wanted: (user: number) => boolean,
-  told: (row: number, forecast: { probability: number; slope: number; logit: number }) => void,
+  report: (row: number, forecast: { probability: number; slope: number; logit: number }) => void,
 ): void {
   let state = newLearner();
   let current = -1;
@@ -62,7 +62,7 @@ export function replay(
     const now = MS * (data.t[row] as number) * (data.timed ? 1 : APART);
     const outcome = data.right[row] ? 'right' : 'wrong';
     const { state: after, evidence } = observe(state, { item: itemAt(row), outcome }, now);
-    told(row, evidence);
+    report(row, evidence);
     state = after;
   }
 }

@@ -52,7 +52,7 @@ const remembered = (): Memory => ({
 });
 
 /** Features of one memory (student or skill) for the next answer. */
-const toldBy = ({ n, right, last, streak, at, residuals }: Memory, now: number, timed: boolean) => [
+const featuresOf = ({ n, right, last, streak, at, residuals }: Memory, now: number, timed: boolean) => [
   n > 0 ? last : 0,
   Math.log1p(n),
   Math.log1p(right),
@@ -100,15 +100,15 @@ function rowsOf(data: Responses, core: Float64Array): { rows: Sparse; size: numb
     const skill = taken(ofSkill, combo);
     const item = taken(ofItem, data.item[row] as number);
     const base = logit(p);
-    const told = [own, skill, item].flatMap(memory => toldBy(memory, now, data.timed));
+    const ofMemories = [own, skill, item].flatMap(memory => featuresOf(memory, now, data.timed));
     const features = [
       1,
       base,
       base * base,
       Math.tanh(base),
-      ...told,
-      ...told.map(value => value * base),
-      ...told.map(value => value * value),
+      ...ofMemories,
+      ...ofMemories.map(value => value * base),
+      ...ofMemories.map(value => value * value),
       skill.last * item.last,
       skill.last * own.last,
     ];

@@ -59,10 +59,10 @@ export function whatIfs(questions: readonly Question[]): WhatIfReport {
       if (!exact) continue;
       const text = folded(reply.blocks.join('\n\n'));
       const same = folded(exact.answer) === folded(question.path?.answer ?? '');
-      const told = same
+      const isRight = same
         ? /nothing changes|kuch nahi badalta|wahi/.test(text) || text.includes(folded(exact.answer))
         : text.includes(folded(exact.answer));
-      if (!told)
+      if (!isRight)
         report.wrong.push(
           `${question.stem.slice(0, 150)} | ${message} | ${exact.answer} -> ${text.slice(0, 150)}`,
         );

@@ -33,7 +33,7 @@ async function look(page: Page, where: string, found: Found): Promise<void> {
 }
 
 /** Blocks the replies to a page's calls, except those about the sign-in. */
-async function troubled(page: Page, api: Scene['api']): Promise<void> {
+async function blockReplies(page: Page, api: Scene['api']): Promise<void> {
   if (api === 'fails' || api === 'is silent')
     await page.route(/\/api\/(?!auth\/me|site)/, route =>
       api === 'fails' ? route.fulfill({ status: 500, body: 'no' }) : undefined,
@@ -50,7 +50,7 @@ async function see(stage: Stage, { scene, width, dark }: Sight, found: Found): P
   const context = await stage.context({ width, dark, as: scene.as });
   const page = await context.newPage();
   watch(page, stage.product.url, found, scene.api !== undefined || scene.name.includes('network'));
-  await troubled(page, scene.api);
+  await blockReplies(page, scene.api);
   const name = `${scene.name} ${width} ${dark ? 'dark' : 'light'}`;
   try {
     await scene.show(page);

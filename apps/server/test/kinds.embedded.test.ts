@@ -223,7 +223,7 @@ describe('upload', () => {
     body.append(field, new Blob([content], { type: 'text/csv' }), name);
     return fetch(`${base}/table${query}`, { method: 'POST', headers: signedIn, body });
   };
-  const told = async (answer: Response) => {
+  const refusalOf = async (answer: Response) => {
     const { detail, code } = (await answer.json()) as { detail: string; code: string };
     return [answer.status, code, detail];
   };
@@ -236,22 +236,22 @@ describe('upload', () => {
   test('S068 accepts one byte less than 10 MB, and refuses 10 MB and 20 MB', async () => {
     expect(await (await sent(new Uint8Array(mostBytes))).json()).toMatchObject({ bytes: mostBytes });
     const refusal = [413, 'payload_too_large', tooLarge];
-    expect(await told(await sent(new Uint8Array(mostBytes + 1)))).toEqual(refusal);
-    expect(await told(await sent(new Uint8Array(2 * mostBytes)))).toEqual(refusal);
+    expect(await refusalOf(await sent(new Uint8Array(mostBytes + 1)))).toEqual(refusal);
+    expect(await refusalOf(await sent(new Uint8Array(2 * mostBytes)))).toEqual(refusal);
   });
 
   test.each([
     ['another name', { name: 'bank.csv.exe' }],
     ['another field', { field: 'picture' }],
   ])('S068 %s is refused in the product’s words', async (_what, given) => {
-    expect(await told(await sent('a,b', given))).toEqual([422, 'validation_failed', wrongName]);
+    expect(await refusalOf(await sent('a,b', given))).toEqual([422, 'validation_failed', wrongName]);
   });
 
   test('a form without a file, and a body that is not a form, are refused', async () => {
     const body = new FormData();
     body.append('note', 'hello');
     const noFile = await fetch(`${base}/table`, { method: 'POST', headers: signedIn, body });
-    expect(await told(noFile)).toEqual([422, 'validation_failed', wrongName]);
+    expect(await refusalOf(noFile)).toEqual([422, 'validation_failed', wrongName]);
     const headers = { ...signedIn, 'content-type': 'application/json' };
     const json = await fetch(`${base}/table`, { method: 'POST', headers, body: '{}' });
     expect(json.status).toBe(415);

@@ -39,11 +39,11 @@ describe('the server process', { timeout: 240_000 }, () => {
       expr => expr.replace(/\{[^}]*\}|by \([^)]*\)/g, '').match(/\b[a-z]+(_[a-z0-9]+)+\b|\bjobs\b/g) ?? [],
     );
     const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-    const told = [...metrics.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
+    const served = [...metrics.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
     const missing = new Set(figures.map(name => name.replace(/_(bucket|count)$/, '')));
     // Metrics of disks are from Debian's node exporter.
     const others = ['histogram_quantile', 'node_filesystem_avail_bytes', 'node_filesystem_size_bytes'];
-    for (const name of [...told, ...others]) missing.delete(name ?? '');
+    for (const name of [...served, ...others]) missing.delete(name ?? '');
     expect(figures.length).toBeGreaterThan(20);
     expect([...missing]).toEqual([]);
   });

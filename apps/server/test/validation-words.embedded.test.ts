@@ -40,12 +40,12 @@ describe('the refusal of nonsense', () => {
   test.each(parts)('in the $part of $key has no words of programmers', ({ schema }) => {
     const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
     const sent = [...nonsense, ...fields.flatMap(field => nonsense.map(value => ({ [field]: value })))];
-    const told = sent.flatMap(value => {
+    const messages = sent.flatMap(value => {
       const refusal = refusalsOf(schema, value);
       return refusal ? [refusal.message, ...(refusal.more.errors ?? []).map(({ message }) => message)] : [];
     });
-    expect(told.length).toBeGreaterThan(0);
-    for (const words of new Set(told)) {
+    expect(messages.length).toBeGreaterThan(0);
+    for (const words of new Set(messages)) {
       expect(words).not.toMatch(inner);
       expect(words).toMatch(/^[A-Z].{5,}/);
     }

@@ -220,12 +220,12 @@ it('every sentence of the Sunday letter and every figure of the shared page agre
     expect(mail?.subject).toBe(`Your week: ${account.lately.right} of ${account.lately.count} answers right`);
     const said = saidIn(mail?.text ?? '');
     const ending = nextWeekFrom(data, now);
-    const told = said.slice(0, said.length - ending.length);
-    expect(said.slice(told.length)).toEqual(ending);
-    expect(told.map(sentence => recounted(sentence, account))).toEqual(told);
-    const moves = told.filter(sentence => / (rose|fell): /.test(sentence));
+    const content = said.slice(0, said.length - ending.length);
+    expect(said.slice(content.length)).toEqual(ending);
+    expect(content.map(sentence => recounted(sentence, account))).toEqual(content);
+    const moves = content.filter(sentence => / (rose|fell): /.test(sentence));
     expect(moves).toEqual(movesFrom(account));
-    const time = told.filter(sentence => /wrong answers (took|came)/.test(sentence));
+    const time = content.filter(sentence => /wrong answers (took|came)/.test(sentence));
     expect(time).toEqual(timeFrom(account));
     seen.rose += moves.filter(one => one.includes(' rose: ')).length;
     seen.fell += moves.filter(one => one.includes(' fell: ')).length;

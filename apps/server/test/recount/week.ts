@@ -92,7 +92,7 @@ export function movesFrom({ lately, before }: Account): string[] {
     const isOfChance = Math.abs(by) < 0.1 || Math.abs(by) < 1.5 * error;
     return isOfChance || (by > 0 ? harder < -0.25 : harder > 0.25) ? [] : [{ name, now, then, by }];
   });
-  const told = (sign: 1 | -1, verb: string) =>
+  const sentences = (sign: 1 | -1, verb: string) =>
     moved
       .filter(({ by }) => by * sign > 0)
       .sort((a, b) => sign * (b.by - a.by))
@@ -101,7 +101,7 @@ export function movesFrom({ lately, before }: Account): string[] {
         ({ name, now, then }) =>
           `${name} ${verb}: ${scored(now)} right lately, against ${scored(then)} before.`,
       );
-  return [...told(1, 'rose'), ...told(-1, 'fell')];
+  return [...sentences(1, 'rose'), ...sentences(-1, 'fell')];
 }
 
 /** Sentences on time since Monday: for half and at least three wrong answers of a topic, or half and five of all. */

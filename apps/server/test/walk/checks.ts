@@ -210,8 +210,8 @@ export function recapProblems({ summary }: CompleteResult, { shown }: Begun, { a
       const words = [moved.before, moved.after]
         .map(({ right, attempts }) => `${right} of ${attempts}`)
         .join(' to ');
-      const told = `${tally(before, code)} to ${tally(answers, code)}`;
-      return words === told ? [] : [`${moved.subcategory} moved from ${words} and not ${told}`];
+      const expected = `${tally(before, code)} to ${tally(answers, code)}`;
+      return words === expected ? [] : [`${moved.subcategory} moved from ${words} and not ${expected}`];
     }),
   ];
 }

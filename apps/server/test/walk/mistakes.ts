@@ -39,10 +39,10 @@ export function causeOf({ outcome, elapsed_ms, item, expected }: Answered): Line
   return share < 0.4 && expected < 0.5 ? 'guessed' : null;
 }
 
-type Told = Omit<Line, 'due_at'>;
+type LineState = Omit<Line, 'due_at'>;
 
 /** A line of the notebook after a mistake. */
-function reopened(line: Told | null, cause: Line['cause'], at: string): Told {
+function reopened(line: LineState | null, cause: Line['cause'], at: string): LineState {
   const opened_at = line !== null && line.retired_at === null ? line.opened_at : at;
   return { cause, opened_at, last_at: at, times: (line?.times ?? 0) + 1, clean_days: 0, retired_at: null };
 }
@@ -50,7 +50,7 @@ function reopened(line: Told | null, cause: Line['cause'], at: string): Told {
 /** One line from all answers to a question and its twins, in order; null without a mistake. */
 function lineOf(answers: readonly Answered[]): Line | null {
   let card: Card | null = null;
-  let line: Told | null = null;
+  let line: LineState | null = null;
   let days = new Set<string>();
   let skips = 0;
   for (const answer of answers) {
@@ -65,7 +65,7 @@ function lineOf(answers: readonly Answered[]): Line | null {
       days = new Set();
       line = reopened(line, cause, at);
     } else if (card !== null && line !== null) {
-      const known: Told = line;
+      const known: LineState = line;
       card = scheduler.next(card, answer.at, Rating.Good).card;
       days.add(indianDay(answer.at));
       const over = days.size >= cleanDays ? at : null;

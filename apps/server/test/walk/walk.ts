@@ -34,7 +34,7 @@ const DAY = 86_400_000;
 const LOOKED_EVERY = 5;
 
 interface Decided extends Pick<Shown, 'item' | 'root'>, Pick<Dealt, 'how' | 'elapsed_ms'> {
-  told: NonNullable<ReturnType<typeof engineItem>>;
+  forEngine: NonNullable<ReturnType<typeof engineItem>>;
 }
 
 export class Walker {
@@ -119,15 +119,15 @@ export class Walker {
 
   async #answer(token: string, session: PracticeSession, { question, item, root }: Shown): Promise<void> {
     const { call, clock } = this.#product;
-    const told = engineItem(item);
-    if (!told) throw new Error(`${item.type} is no type`);
-    const { how, elapsed_ms: exact } = this.kind.deal(told, clock.now().getTime());
+    const forEngine = engineItem(item);
+    if (!forEngine) throw new Error(`${item.type} is no type`);
+    const { how, elapsed_ms: exact } = this.kind.deal(forEngine, clock.now().getTime());
     const elapsed_ms = Math.min(figures.session.longestElapsedMs, Math.round(exact));
     clock.advance(elapsed_ms / 1000);
     const place = { session_id: session.session_id, position: question.position, elapsed_ms };
     if (how === 'skip') await call('POST', '/session/skip', token, place);
     else await call('POST', '/session/submit', token, { ...place, answer: optionFor(question, item, how) });
-    const counted = { item, told, root, how, elapsed_ms };
+    const counted = { item, forEngine, root, how, elapsed_ms };
     this.#count(clock.now());
     if (how === 'skip') this.#skipped = counted;
     else this.#count(clock.now(), counted);
@@ -137,10 +137,10 @@ export class Walker {
   #count(at: Date, answered = this.#skipped): void {
     if (answered === this.#skipped) this.#skipped = null;
     if (!answered) return;
-    const { item, told, root, how, elapsed_ms } = answered;
+    const { item, forEngine, root, how, elapsed_ms } = answered;
     const outcome = ({ right: 'correct', wrong: 'incorrect', skip: 'skipped' } as const)[how];
     const engineOutcome = how === 'skip' ? 'skipped' : how;
-    const seen = { item: told, outcome: engineOutcome } as const;
+    const seen = { item: forEngine, outcome: engineOutcome } as const;
     const after = observe(this.#state, seen, at.getTime());
     this.#state = after.state;
     const expected = after.evidence.probability;
