@@ -95,7 +95,7 @@ function chosen(sources: readonly Source[], each: number, alike: boolean): Item[
 }
 
 /** Number of group rules that the items break. */
-const broken = (items: readonly Item[]) =>
+const brokenRules = (items: readonly Item[]) =>
   Object.values(groupRules).filter(rule => rule(items).length > 0).length;
 
 /**
@@ -108,9 +108,9 @@ export function itemsOfGroup(forms: readonly AnyTemplate[], locked: readonly Loc
   const each = Math.min(itemsPerForm.most, Math.max(itemsPerForm.fewest, shared));
   const sources = forms.map(form => sourceOf(form, locked));
   const alike = chosen(sources, each, true);
-  if (broken(alike) === 0) return alike;
+  if (brokenRules(alike) === 0) return alike;
   const together = chosen(sources, each, false);
-  return broken(together) < broken(alike) ? together : alike;
+  return brokenRules(together) < brokenRules(alike) ? together : alike;
 }
 
 /** The forms of each type and band, in the order of the templates. */

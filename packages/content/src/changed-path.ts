@@ -106,7 +106,7 @@ const exact = (value: number) => new Fraction(value).simplify(1e-12).toFraction(
  * Values of a parameter for which the stem shows `target`: equal, in proportion, by the same difference, else by
  * search.
  */
-function solved(
+function candidatesFor(
   trials: Trials,
   p: unknown,
   leaf: Leaf,
@@ -150,7 +150,7 @@ function solved(
  * Indices of the numbers in the stem that a parameter changes; if the form refuses its neighbours, of those equal to
  * it.
  */
-function placesOf(trials: Trials, p: unknown, leaf: Leaf, now: readonly number[]): number[] {
+function numbersChangedBy(trials: Trials, p: unknown, leaf: Leaf, now: readonly number[]): number[] {
   const differing = (value: number): number[] => {
     const other = value === 0 ? null : withLeaf(p, leaf, exact(value));
     const shown = other === null ? null : trials.shown(other);
@@ -183,7 +183,7 @@ function changedWithin(t: AnyTemplate, p: unknown, changes: readonly StemChange[
     target.some((one, k) => !near(one, now[k] ?? one) && near(now[k] ?? 0, now[i] ?? 1) && near(one, shown));
   const trials = new Trials(t, stem);
   const leaves = leavesOf(p).filter(({ value }) => value !== 0);
-  const places = leaves.map(leaf => placesOf(trials, p, leaf, now));
+  const places = leaves.map(leaf => numbersChangedBy(trials, p, leaf, now));
   const differing = (shown: readonly number[]) =>
     shown.flatMap((one, i) => (near(one, target[i] ?? Number.NaN) || goesWith(one, i) ? [] : [i]));
   const search = (own: unknown, shown: readonly number[], used: readonly number[]): ItemPath | null => {
@@ -195,7 +195,7 @@ function changedWithin(t: AnyTemplate, p: unknown, changes: readonly StemChange[
     if (used.length === mostParameters) return null;
     for (const [i, leaf] of leaves.entries()) {
       if (used.includes(i) || !places[i]?.includes(place)) continue;
-      for (const value of solved(trials, own, leaf, place, shown[place] ?? 0, target[place] ?? 0)) {
+      for (const value of candidatesFor(trials, own, leaf, place, shown[place] ?? 0, target[place] ?? 0)) {
         const other = withLeaf(own, leaf, value);
         const next = trials.shown(other);
         const found = next && search(other, next, [...used, i]);

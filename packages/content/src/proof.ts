@@ -16,7 +16,7 @@ export const everySeed: readonly number[] = Array.from({ length: allSeeds }, (_,
 export type Problems = Record<string, string[]>;
 
 /** All texts of a template with some parameters; the choice of slips as options is not part of it. */
-function saidOf(t: AnyTemplate, p: unknown) {
+function textsOf(t: AnyTemplate, p: unknown) {
   const { steps, ...solution } = t.solution(p);
   return [
     [t.form, t.also, t.entry],
@@ -30,19 +30,19 @@ function saidOf(t: AnyTemplate, p: unknown) {
 }
 
 /** Draws whose texts identify a template. */
-const printedDraws = 6;
-const prints = new Map<AnyTemplate, string>();
+const hashedDraws = 6;
+const hashes = new Map<AnyTemplate, string>();
 
 /** Hash of a template's texts, which detects any change; cached. */
-function printOf(t: AnyTemplate): string {
-  const known = prints.get(t) ?? workedOut(t);
-  prints.set(t, known);
+function hashOf(t: AnyTemplate): string {
+  const known = hashes.get(t) ?? computedHash(t);
+  hashes.set(t, known);
   return known;
 }
 
-const workedOut = (t: AnyTemplate): string =>
+const computedHash = (t: AnyTemplate): string =>
   createHash('sha256')
-    .update(JSON.stringify(Array.from({ length: printedDraws }, (_, i) => saidOf(t, firstDrawn(t, i + 1)))))
+    .update(JSON.stringify(Array.from({ length: hashedDraws }, (_, i) => textsOf(t, firstDrawn(t, i + 1)))))
     .digest('base64url')
     .slice(0, 12);
 
@@ -63,7 +63,7 @@ const plainOf = ({ options, solution, targetSeconds: _, ...item }: Item) => ({
 /** The file of templates that passed over all seeds, with their hashes at that time. */
 export const provedFile = new URL('../proved.lock', import.meta.url);
 
-const provedPrints = (): Map<string, string> =>
+const provedHashes = (): Map<string, string> =>
   new Map(
     readFileSync(provedFile, { encoding: 'utf8', flag: 'a+' })
       .split('\n')
@@ -73,7 +73,7 @@ const provedPrints = (): Map<string, string> =>
 /** The text of that file for these templates. */
 export const provedLock = (of: readonly AnyTemplate[]): string =>
   `${of
-    .map(t => `${templateId(t)} ${printOf(t)}`)
+    .map(t => `${templateId(t)} ${hashOf(t)}`)
     .sort()
     .join('\n')}\n`;
 
@@ -88,8 +88,8 @@ export function seedsInBank(t: AnyTemplate): readonly number[] {
 
 /** The seeds to check: all when the template has changed since it passed, else those of its items in the bank. */
 export function seedsNeeded(t: AnyTemplate): readonly number[] {
-  proved ??= provedPrints();
-  return proved.get(templateId(t)) === printOf(t) ? seedsInBank(t) : everySeed;
+  proved ??= provedHashes();
+  return proved.get(templateId(t)) === hashOf(t) ? seedsInBank(t) : everySeed;
 }
 
 /** Problems as lines, at most three for each rule. */

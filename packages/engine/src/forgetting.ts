@@ -23,11 +23,11 @@ export function priorBelief(term: Term, at: number): Belief {
 }
 
 /** Factor on the half-lives after n attempts: what is practised often is forgotten slowly. */
-const longerWithPractice = (n: number): number => 1 + n / constants.KEPT_TWICE_AFTER;
+const halfLifeFactor = (n: number): number => 1 + n / constants.KEPT_TWICE_AFTER;
 
 /** Share of the fading part of a gain that is left after `days` without practice, with n attempts before. */
-export const keptAfter = (days: number, n: number): number =>
-  2 ** (-days / (constants.FADING_DAYS * longerWithPractice(n)));
+export const retention = (days: number, n: number): number =>
+  2 ** (-days / (constants.FADING_DAYS * halfLifeFactor(n)));
 
 /**
  * A belief as read at `now`: the gain of practice fades, the rest of the mean does not, so an absence never raises a
@@ -36,7 +36,7 @@ export const keptAfter = (days: number, n: number): number =>
 export function faded(belief: Belief, now: number): Belief {
   const days = (hourOf(now) - belief.at) / MS_PER_DAY;
   if (days <= 0 || belief.gained === 0) return belief;
-  const gained = belief.gained * keptAfter(days, belief.n);
+  const gained = belief.gained * retention(days, belief.n);
   return { ...belief, mean: belief.mean - (belief.gained - gained), gained };
 }
 
@@ -50,7 +50,7 @@ export function faded(belief: Belief, now: number): Belief {
 export function driftedVariance(term: Term, { variance, at, n }: Belief, now: number): number {
   const days = (hourOf(now) - at) / MS_PER_DAY;
   if (days <= 0) return variance;
-  const left = 2 ** (-days / (constants.UNSETTLED_DAYS * longerWithPractice(n)));
+  const left = 2 ** (-days / (constants.UNSETTLED_DAYS * halfLifeFactor(n)));
   return left * variance + (1 - left) * VARIANCES[term];
 }
 
@@ -59,7 +59,7 @@ export const practiceVariance = (term: Term): number =>
   term === 'subcategory' || term === 'type' ? constants.UNKNOWN_GAIN * VARIANCES[term] : 0;
 
 /** Gain of a practice after n attempts as a share of the first gain: 1 / (1 + n / 10). */
-export const lessWithPractice = (n: number): number => 1 / (1 + n / constants.GAINS_HALF_AFTER);
+export const diminishingReturn = (n: number): number => 1 / (1 + n / constants.GAINS_HALF_AFTER);
 
 /** Gain of a practice after n attempts, in logits. */
-export const gainAfter = (n: number): number => constants.FIRST_GAIN * lessWithPractice(n);
+export const gainAfter = (n: number): number => constants.FIRST_GAIN * diminishingReturn(n);

@@ -1,6 +1,6 @@
 import { forecast, learn, updateOf } from './belief.ts';
 import { LASTING, TEACHING } from './constants.ts';
-import { keptAfter, lessWithPractice, MS_PER_HOUR, priorBelief } from './forgetting.ts';
+import { diminishingReturn, MS_PER_HOUR, priorBelief, retention } from './forgetting.ts';
 import { floorOf } from './item.ts';
 import { askedBy } from './learner.ts';
 import { type Observation, weightOf } from './observe.ts';
@@ -81,7 +81,7 @@ export function logChanceUnder({ best, gain }: LearningLaw, { steps, parts, skil
   let sum = 0;
   for (const { at, observation, parts: inborn, skill } of steps) {
     const { item, outcome } = observation;
-    if (skill.attempts > 0) skill.fading *= keptAfter((at - skill.at) / (24 * MS_PER_HOUR), skill.attempts);
+    if (skill.attempts > 0) skill.fading *= retention((at - skill.at) / (24 * MS_PER_HOUR), skill.attempts);
     skill.at = at;
     let mean = skill.lasting + skill.fading;
     let variance = 0;
@@ -95,7 +95,7 @@ export function logChanceUnder({ best, gain }: LearningLaw, { steps, parts, skil
     for (const { share, part } of inborn) Object.assign(part, learn(part, update, share));
     if (outcome === 'skipped') continue;
     sum += Math.log(right ? expected.probability : 1 - expected.probability);
-    const gained = gain * taughtAt(best, expected.probability) * lessWithPractice(skill.attempts);
+    const gained = gain * taughtAt(best, expected.probability) * diminishingReturn(skill.attempts);
     skill.lasting += LASTING * gained;
     skill.fading += (1 - LASTING) * gained;
     skill.attempts += 1;

@@ -70,9 +70,9 @@ export function maybeAskedLine(
   line: number,
 ): (WorkedLine & { isLast: boolean; answer: string }) | null {
   const own = maybeMade(name)?.examples.find(({ asked }) => asked > 0);
-  const told = own?.example.lines[line - 1];
-  if (!own || !told || line <= own.example.lines.length - own.asked) return null;
-  return { ...told, isLast: line === own.example.lines.length, answer: own.example.answer };
+  const shown = own?.example.lines[line - 1];
+  if (!own || !shown || line <= own.example.lines.length - own.asked) return null;
+  return { ...shown, isLast: line === own.example.lines.length, answer: own.example.answer };
 }
 
 /** The question of a check, numbered from 1, with its key. */

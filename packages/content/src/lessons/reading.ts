@@ -15,13 +15,13 @@ export function shownExample(
   { form, seed, stem, lines, answer, check }: WorkedExample,
   asked: number,
 ): string {
-  const told = lines.flatMap(({ says, works, because, question }, i) => [
+  const shown = lines.flatMap(({ says, works, because, question }, i) => [
     `  ${i + 1}. ${says}`,
     `     ${works}${i >= lines.length - asked ? '   <- asked' : ''}`,
     ...(because ? [`     Why: ${because}`] : []),
     ...(question && i >= lines.length - asked ? shownQuestion(question) : []),
   ]);
-  return [`\n${form} #${seed}`, stem, ...told, `  Answer: ${answer}`, `  Check: ${check}`].join('\n');
+  return [`\n${form} #${seed}`, stem, ...shown, `  Answer: ${answer}`, `  Check: ${check}`].join('\n');
 }
 
 export function shownLesson({

@@ -288,8 +288,8 @@ function wordsOf(says: Text, wrong: Line['how'], value: Answer): string {
   const words = says.render(working);
   if (says.pointsHere || /\d/.test(words) || !(line instanceof Calc) || saysNothing.test(working))
     return words;
-  const told = `${words} Here $${working}$.`;
-  return told.length > longestSlip ? words : told;
+  const withLine = `${words} Here $${working}$.`;
+  return withLine.length > longestSlip ? words : withLine;
 }
 
 const unthunked = (how: Line['how']) => (typeof how === 'function' ? how() : how);
@@ -339,7 +339,7 @@ function mistakesOf<P>(asked: QuestionForm<P, Answer>, p: P, right: Run): Mistak
 }
 
 /** A form with given parameters: all results of a template, cached. */
-export class Asked<P> {
+export class EvaluatedForm<P> {
   private readonly asked: QuestionForm<P, Answer>;
   private readonly p: P;
   private readonly right: Run;

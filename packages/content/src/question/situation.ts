@@ -6,7 +6,7 @@ import { usualPlausible } from '../options.ts';
 import { placeOf } from '../taxonomy.ts';
 import type { AnyTemplate, Attempt, Template } from '../template.ts';
 import { numeric, type Value } from '../value.ts';
-import { type Answer, Asked, type QuestionForm } from './form.ts';
+import { type Answer, EvaluatedForm, type QuestionForm } from './form.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a situation's forms differ in the kinds of their answers
 type AnyForm<P> = QuestionForm<P, any>;
@@ -42,9 +42,9 @@ function templateOf<P extends object>(
   const { band, also, entry, untied, seconds, suits } = asked;
   for (const code of [type, ...(also ?? [])]) placeOf(code);
   // Caches the last run only: the runs of all draws would take a gigabyte.
-  let last: { p: P; run: Asked<P> } | null = null;
-  const of = (p: P): Asked<P> => {
-    if (last?.p !== p) last = { p, run: new Asked(asked, p) };
+  let last: { p: P; run: EvaluatedForm<P> } | null = null;
+  const of = (p: P): EvaluatedForm<P> => {
+    if (last?.p !== p) last = { p, run: new EvaluatedForm(asked, p) };
     return last.run;
   };
   const attempt = (chance: Draw): Attempt<P> => {
@@ -97,5 +97,5 @@ function templateOf<P extends object>(
 /**
  * One template for each form; they share draw, story and figure. Throws for a type outside of the taxonomy.
  */
-export const situation = <P extends object>(told: Situation<P>): AnyTemplate[] =>
-  told.forms.map(asked => templateOf(told, asked));
+export const situation = <P extends object>(shared: Situation<P>): AnyTemplate[] =>
+  shared.forms.map(asked => templateOf(shared, asked));

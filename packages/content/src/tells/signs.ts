@@ -207,7 +207,7 @@ export interface Sight {
 }
 
 /** Caches a function of an index. */
-function found<T>(work: (at: number) => T): (at: number) => T {
+function cached<T>(work: (at: number) => T): (at: number) => T {
   const known: T[] = [];
   return at => {
     const before = known[at];
@@ -225,13 +225,13 @@ export function sightOf(options: readonly { text: string; size: number | null }[
   const sizes = looks.map(({ size }) => size ?? 0);
   const many = options.length;
   const sizeOf = (i: number) => sizes[i] ?? 0;
-  const together = found(at => {
+  const together = cached(at => {
     const [a, b] = [sizeOf(Math.floor(at / many)), sizeOf(at % many)];
     return pairs.flatMap((holds, sign) => (holds(a, b, numbers) ? [atPairs + sign] : []));
   });
-  const times = found(at => timesApart(sizeOf(Math.floor(at / many)), sizeOf(at % many)));
+  const times = cached(at => timesApart(sizeOf(Math.floor(at / many)), sizeOf(at % many)));
   /** Signs of an option beside two others, as bits. */
-  const besideTwo = found(at => {
+  const besideTwo = cached(at => {
     const [a, b, c] = [Math.floor(at / many / many), Math.floor(at / many) % many, at % many].map(sizeOf);
     return twos.reduce((bits, holds, i) => bits | (Number(holds(a ?? 0, b ?? 0, c ?? 0)) << i), 0);
   });

@@ -1,6 +1,6 @@
 import { type Ability, type Chance, chanceOf } from '../chance.ts';
 import * as constants from '../constants.ts';
-import { lessWithPractice } from '../forgetting.ts';
+import { diminishingReturn } from '../forgetting.ts';
 import { BANDS, type BandDifficulty, GUESS_FLOOR, type Item } from '../item.ts';
 import { taughtAt } from '../law.ts';
 import type { LearnerState } from '../learner.ts';
@@ -107,7 +107,7 @@ export type NextWorth = (subcategory: BankSubcategory, planned: number) => numbe
 export const nextWorthOf =
   (state: LearnerState, worths: ReadonlyMap<string, Worth>): NextWorth =>
   ({ code, weight }, planned) =>
-    weight * (worths.get(code)?.gain ?? 0) * lessWithPractice((state.beliefs[code]?.n ?? 0) + planned);
+    weight * (worths.get(code)?.gain ?? 0) * diminishingReturn((state.beliefs[code]?.n ?? 0) + planned);
 
 /**
  * Greedy choice of up to `size` questions, each as its subcategory. Adds them to `counts`, the questions planned of
