@@ -49,7 +49,7 @@ test('when all items are out of range the nearest is drawn', () => {
   expect(drawn([2.5, 4], 0.7)).toBe(2.5);
 });
 
-/** Index of the item drawn from equal items that were last seen so many days ago; null is never. */
+/** Index of the item drawn from equal items that were last seen this many days ago; null is never. */
 function drawnFrom(daysAgo: readonly (number | null)[], seed: number): number {
   const items = daysAgo.map((_, i) => itemOf('AR.PCT.1', 'Medium', `${i}`));
   const seen = new Map(

@@ -155,7 +155,7 @@ export class Calc<V extends Exact = Fraction> {
     return Calc.inside(this).tex;
   }
 
-  /** The computation with its result: `4{,}500 \div 125\% = 3{,}600`; a number alone stands alone. */
+  /** The computation with its result: `4{,}500 \div 125\% = 3{,}600`; a single number has no result. */
   get tex(): string {
     const { value, perCent: inPerCent } = this.result();
     const number = `${printedNumber(value, this.style.asFraction ?? false).tex}${inPerCent ? '\\%' : ''}`;
