@@ -1,6 +1,6 @@
 import { minifySync } from 'vite';
 import { sessionsCall } from '../../src/shared/ahead/asked-ahead.ts';
-import { inTab, reloadRestMs } from '../../src/shared/browser/stored.ts';
+import { inTab, reloadGapMs } from '../../src/shared/browser/stored.ts';
 import { unfinished } from '../../src/shared/practice/unfinished.ts';
 import { openSignIn } from './sign-in-tab.ts';
 
@@ -149,7 +149,7 @@ export const questionsScript = (): string =>
 
 /** Inline script of the signed-in pages that reloads them when their first script was lost. */
 export const reloadScript = (): string =>
-  called(reloadOnceIfLost, JSON.stringify(inTab.reloadedAt.key), `${reloadRestMs}`);
+  called(reloadOnceIfLost, JSON.stringify(inTab.reloadedAt.key), `${reloadGapMs}`);
 
 /** Inline script of the landing page, directly after its card. */
 export const signInTabScript = (): string => called(openSignIn);

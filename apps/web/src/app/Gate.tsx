@@ -27,20 +27,21 @@ const fetchNext = (isNew: boolean) =>
   void preload(isNew ? '/begin' : '/', { is_admin: false }).catch(() => {});
 
 /** Where to return after signing in: the page on which the session expired, or one opened without a session. */
-interface Left {
+interface ReturnTo {
   /** Only this user returns there; null for any user. */
   who: string | null;
   to: string;
   state: unknown;
 }
 
-const leftIn = (state: unknown): Left | null => (state as { left?: Left } | null)?.left ?? null;
+const returnToIn = (state: unknown): ReturnTo | null =>
+  (state as { returnTo?: ReturnTo } | null)?.returnTo ?? null;
 
 /**
  * Scrolls to the top when signing in or out changes the page at '/'. Not on the first known state: after a reload the
  * browser restores the scroll position.
  */
-function useTopOfOtherPage(kind: ReturnType<typeof useAuth>['kind']): void {
+function useScrollToTopOnAuthChange(kind: ReturnType<typeof useAuth>['kind']): void {
   const before = useRef(kind);
   useLayoutEffect(() => {
     const known = before.current === 'anonymous' || before.current === 'signedIn';
@@ -58,7 +59,10 @@ function ToAdmin() {
 /**
  * Who may return to this address; undefined is nobody. A reload counts as a sign-out: tabs reload after one elsewhere.
  */
-const whoGoesOn = ({ expired, stranger }: Extract<Auth, { kind: 'anonymous' }>): Left['who'] | undefined =>
+const returningUser = ({
+  expired,
+  stranger,
+}: Extract<Auth, { kind: 'anonymous' }>): ReturnTo['who'] | undefined =>
   expired ?? (stranger && !isReload() ? null : undefined);
 
 /**
@@ -69,20 +73,20 @@ const whoGoesOn = ({ expired, stranger }: Extract<Auth, { kind: 'anonymous' }>):
 export function Gate({ children }: { children: ReactNode }) {
   const auth = useAuth();
   const { path: pathname, search, hash, state } = usePlace();
-  useTopOfOtherPage(auth.kind);
+  useScrollToTopOnAuthChange(auth.kind);
   if (auth.kind === 'checking') return <GateLoading />;
   if (auth.kind === 'unreachable') return <UnreachablePage error={auth.error} />;
   if (auth.kind === 'anonymous') {
     if (pathname === '/') return <LandingPage onIntent={fetchNext} />;
-    const who = whoGoesOn(auth);
-    const left: Left | null = who === undefined ? null : { who, to: pathname + search + hash, state };
-    return <Redirect to="/" replace state={left && { left }} />;
+    const who = returningUser(auth);
+    const returnTo: ReturnTo | null = who === undefined ? null : { who, to: pathname + search + hash, state };
+    return <Redirect to="/" replace state={returnTo && { returnTo }} />;
   }
-  const left = leftIn(state);
+  const returnTo = returnToIn(state);
   // After a sign-up the address is already /begin while '/' is still rendered.
   const isHere = pathname === '/' && location.pathname === '/';
-  if (left && (left.who === null || left.who === auth.user.id) && isHere)
-    return <Redirect to={left.to} replace state={left.state} />;
+  if (returnTo && (returnTo.who === null || returnTo.who === auth.user.id) && isHere)
+    return <Redirect to={returnTo.to} replace state={returnTo.state} />;
   if (auth.user.is_admin) return <ToAdmin />;
   const wanted = pathname === '/' ? wantedPlan() : null;
   return wanted ? <Redirect to={shopOf(wanted)} replace /> : children;

@@ -5,7 +5,7 @@ import { linksIn } from './addresses.ts';
 /** Pages linked in the footer; following such a link scrolls smoothly to the top. */
 const footerPages = new Set(linksIn('footer', false).map(({ to }) => to));
 
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Scrolls to the top on a new page, and to the anchor within the same page. A new page scrolls to its anchor itself
@@ -19,7 +19,11 @@ export function ScrollToTop(): null {
     shown.current = path;
     if (kind === 'back') return;
     if (hash && !isOther) goToPart(hash);
-    else scrollTo({ top: 0, behavior: !hash && footerPages.has(path) && !calm() ? 'smooth' : 'instant' });
+    else
+      scrollTo({
+        top: 0,
+        behavior: !hash && footerPages.has(path) && !reducedMotion() ? 'smooth' : 'instant',
+      });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the query alone does not scroll
   useEffect(arrive, [path, hash]);

@@ -13,7 +13,7 @@ const names: Record<string, string> = {
   'practice.learn_difficulties': 'Learning of difficulties, every night',
 };
 /** Poll interval while a job runs, in milliseconds. */
-const lookMs = 2000;
+const pollMs = 2000;
 
 const states = { running: 'under way', failed: 'failed', stopped: 'dropped', done: 'done' } as const;
 
@@ -44,7 +44,7 @@ export function LongJobs({ queue }: { queue?: string }) {
   const { data, error } = useQuery({
     queryKey: keys.longJobs,
     queryFn: ({ signal }) => call('GET /admin/long-jobs', { signal }),
-    refetchInterval: ({ state }) => state.data?.jobs.some(one => one.state === 'running') && lookMs,
+    refetchInterval: ({ state }) => state.data?.jobs.some(one => one.state === 'running') && pollMs,
   });
   if (error) return <Notice tone="error">{deskWords(error, 'The jobs could not be read.')}</Notice>;
   const shown = data?.jobs.filter(one => queue === undefined || one.queue === queue) ?? [];

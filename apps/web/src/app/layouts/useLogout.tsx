@@ -5,16 +5,16 @@ import { auth } from '../../shared/sign-in/auth.ts';
 import { LogoutDialog } from './LogoutDialog.tsx';
 
 /** Maximum time that signing out waits for unsent answers, in milliseconds; after it the dialog asks. */
-const soonMs = 1000;
+const maxWaitMs = 1000;
 
-const late = () => new Promise<void>(resolve => setTimeout(resolve, soonMs));
+const timeout = () => new Promise<void>(resolve => setTimeout(resolve, maxWaitMs));
 
 /** Signs out, after a dialog when answers cannot be sent now. Render `dialog` on the page. */
 export function useLogout(): { logout: () => Promise<void>; dialog: ReactNode } {
   const [asked, setAsked] = useState(false);
   return {
     logout: async () => {
-      await Promise.race([sendLog(), late()]);
+      await Promise.race([sendLog(), timeout()]);
       if (entries().length === 0) auth.signOut();
       else setAsked(true);
     },

@@ -4,14 +4,14 @@ import { call } from '../../shared/api/api.ts';
 import { allowanceChanged, keys } from '../../shared/query/keys.ts';
 
 /** Poll interval while a payment is pending, in milliseconds. */
-export const pendingLookMs = 4000;
+export const pendingPollMs = 4000;
 
 /** A payment, or the end of a renewal, waits for the provider's confirmation. */
 const isPending = (plan: SubscriptionManagement | undefined) =>
   Boolean(plan?.open_purchase?.payment_pending || plan?.subscription?.renewal_stop_pending);
 
 /** Maximum polls for an abandoned purchase: each visit makes the server ask the provider. */
-const looksAfterOpen = 4;
+const maxOpenPolls = 4;
 
 /** Fields that decide which sessions may start. */
 const allows = ({ subscription }: SubscriptionManagement) =>
@@ -32,8 +32,8 @@ export const managementQuery = () =>
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
-      const left = Boolean(data?.open_purchase) && dataUpdateCount < looksAfterOpen;
-      return (isPending(data) || left) && pendingLookMs;
+      const left = Boolean(data?.open_purchase) && dataUpdateCount < maxOpenPolls;
+      return (isPending(data) || left) && pendingPollMs;
     },
   });
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { figures } from '@twelvefold/contract/figures';
 import { call } from '../../shared/api/api.ts';
 import { keys } from '../../shared/query/keys.ts';
-import { asOnHomeScreen } from '../../shared/query/query.ts';
+import { homeScreenQuery } from '../../shared/query/query.ts';
 
 const { taxonomy, insights } = figures.timeoutsSeconds;
 
@@ -10,14 +10,14 @@ export const todayQuery = () =>
   queryOptions({
     queryKey: keys.dashboardToday,
     queryFn: ({ signal }) => call('GET /dashboard/today', { timeoutSeconds: taxonomy, signal }),
-    ...asOnHomeScreen,
+    ...homeScreenQuery,
   });
 
 export const totalQuery = () =>
   queryOptions({
     queryKey: keys.total,
     queryFn: ({ signal }) => call('GET /dashboard/simple-taxonomy', { timeoutSeconds: taxonomy, signal }),
-    ...asOnHomeScreen,
+    ...homeScreenQuery,
   });
 
 export const syllabusQuery = () =>
@@ -25,14 +25,14 @@ export const syllabusQuery = () =>
     queryKey: keys.syllabus,
     queryFn: ({ signal }) =>
       call('GET /dashboard/categorized-taxonomy', { timeoutSeconds: taxonomy, signal }),
-    ...asOnHomeScreen,
+    ...homeScreenQuery,
   });
 
 export const progressQuery = () =>
   queryOptions({
     queryKey: keys.progress,
     queryFn: ({ signal }) => call('GET /dashboard/progress', { timeoutSeconds: taxonomy, signal }),
-    ...asOnHomeScreen,
+    ...homeScreenQuery,
   });
 
 export const insightsQuery = () =>
@@ -40,5 +40,5 @@ export const insightsQuery = () =>
     queryKey: keys.insights,
     queryFn: ({ signal }) =>
       call('GET /dashboard/adaptive-insights', { query: {}, timeoutSeconds: insights, signal }),
-    ...asOnHomeScreen,
+    ...homeScreenQuery,
   });

@@ -30,7 +30,7 @@ export function useFilters(): [Filters, (change: Partial<Filters>) => void] {
 }
 
 /** Debounce of the search, in milliseconds. */
-const restMs = 300;
+const debounceMs = 300;
 
 /** Value of the search field; `onRest` gets it after the debounce. */
 export function useTyped(known: string, onRest: (text: string) => void): [string, (text: string) => void] {
@@ -44,7 +44,7 @@ export function useTyped(known: string, onRest: (text: string) => void): [string
   }
   useEffect(() => {
     if (typed.trim() === known) return;
-    const timer = setTimeout(() => say(typed.trim()), restMs);
+    const timer = setTimeout(() => say(typed.trim()), debounceMs);
     return () => clearTimeout(timer);
   }, [typed, known]);
   return [typed, setTyped];

@@ -32,10 +32,10 @@ function Reply({ blocks }: { blocks: readonly string[] }) {
 }
 
 /** Time without a new block after which waiting can be stopped, in milliseconds. */
-const longMs = 10_000;
+const stoppableAfterMs = 10_000;
 
 function Thinking({ onStop }: { onStop: () => void }) {
-  const long = useLate(true, longMs);
+  const long = useLate(true, stoppableAfterMs);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-2">
       <p className="flex items-center gap-3">

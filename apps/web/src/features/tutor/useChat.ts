@@ -43,13 +43,13 @@ function withReply(thread: DoubtHistory | undefined, text: string, given: DoubtR
 }
 
 /** A doubt whose reply was not received in full: the server may have stored both. */
-interface Unheard {
+interface LostReply {
   text: string;
   /** Number of messages in the thread before it. */
   before: number;
 }
 
-const wasAnswered = ({ messages }: DoubtHistory, { text, before }: Unheard): boolean =>
+const wasAnswered = ({ messages }: DoubtHistory, { text, before }: LostReply): boolean =>
   messages.slice(before).some(({ role, content }) => role === 'user' && content === text);
 
 /** Whether the server may have answered: it did not refuse, or is still working. */
@@ -69,7 +69,7 @@ export function useChat(sessionId: string, questionId: string) {
   const thread = useQuery(query);
   const [pending, setPending] = useState<Pending | null>(null);
   const waiting = useRef<AbortController | null>(null);
-  const unheard = useRef<Unheard | null>(null);
+  const lostReply = useRef<LostReply | null>(null);
   const busy = pending !== null && pending.trouble === null;
 
   /** The reply; null when the thread already has it. */
@@ -78,11 +78,11 @@ export function useChat(sessionId: string, questionId: string) {
     await sendLog();
     // Loads the thread first, so that the reply is added after the earlier messages.
     await client.ensureQueryData(query).catch(() => undefined);
-    const last = unheard.current;
+    const last = lostReply.current;
     if (last) {
       const now = await client.fetchQuery({ ...query, staleTime: 0 });
       const answered = wasAnswered(now, last);
-      if (answered) unheard.current = null;
+      if (answered) lostReply.current = null;
       if (answered && last.text === text) return null;
     }
     signal.throwIfAborted();
@@ -91,10 +91,10 @@ export function useChat(sessionId: string, questionId: string) {
       const place = { question_id: questionId, session_id: sessionId, message: text };
       const given = await askTutor(place, signal, onBlock);
       // One after the other: what was asked before is not answered any more.
-      unheard.current = null;
+      lostReply.current = null;
       return given;
     } catch (error) {
-      if (mayBeAnswered(error)) unheard.current ??= { text, before };
+      if (mayBeAnswered(error)) lostReply.current ??= { text, before };
       throw error;
     }
   }

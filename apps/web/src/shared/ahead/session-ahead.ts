@@ -29,7 +29,7 @@ function fetchSession(): void {
 }
 
 /** Delay, in milliseconds, in which the current screen loads first. */
-const restMs = 1500;
+const delayMs = 1500;
 
 /**
  * Preloads the files of the session screen, including maths, so that a session starts fast. `atOnce` is for screens
@@ -37,7 +37,7 @@ const restMs = 1500;
  */
 export function useSessionAhead(atOnce = false): void {
   useEffect(() => {
-    const timer = setTimeout(fetchSession, atOnce ? 0 : restMs);
+    const timer = setTimeout(fetchSession, atOnce ? 0 : delayMs);
     return () => clearTimeout(timer);
   }, [atOnce]);
 }

@@ -18,7 +18,7 @@ export class LostFile extends Error {
 
 const hourMs = 3600 * 1000;
 /** Maximum length of each field, as the endpoint has it. */
-const most = { route: 200, release: 120, message: 400, stack: 4000 };
+const maxLength = { route: 200, release: 120, message: 400, stack: 4000 };
 
 /** Build of the page, by the hashed name of its first script. */
 function release(): string {
@@ -30,7 +30,7 @@ function release(): string {
 const route = () => location.pathname.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, ':id');
 
 /** Whether this tab may send another report within the hour; counts it. */
-function mayTell(): boolean {
+function mayReport(): boolean {
   const times = inTab.crashes.readJson();
   const lately = Array.isArray(times) ? times.filter(at => clockMs() - Number(at) < hourMs) : [];
   if (lately.length >= figures.telemetry.crashesAnHour) return false;
@@ -50,13 +50,13 @@ export function reportCrash(error: unknown, within = ''): void {
     return;
   }
   if (error.name === 'AbortError' || !isOurs(error)) return;
-  if (told.has(error) || !mayTell()) return;
+  if (told.has(error) || !mayReport()) return;
   told.add(error);
   const body = {
-    route: route().slice(0, most.route),
-    release: release().slice(0, most.release),
-    message: `${error.name}: ${error.message}`.slice(0, most.message),
-    stack: `${error.stack}${within}`.slice(0, most.stack),
+    route: route().slice(0, maxLength.route),
+    release: release().slice(0, maxLength.release),
+    message: `${error.name}: ${error.message}`.slice(0, maxLength.message),
+    stack: `${error.stack}${within}`.slice(0, maxLength.stack),
   };
   const { telemetry: timeoutSeconds } = figures.timeoutsSeconds;
   call('POST /telemetry/crash', { body, timeoutSeconds, keepalive: true }).catch(() => {});

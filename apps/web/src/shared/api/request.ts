@@ -63,7 +63,7 @@ const aborted = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-function unreached(error: unknown, outer: AbortSignal | undefined): unknown {
+function networkError(error: unknown, outer: AbortSignal | undefined): unknown {
   if (outer?.aborted) return error;
   const late = error instanceof DOMException && error.name === 'TimeoutError';
   return new ApiError(late ? 'timeout' : 'offline', 0, { cause: error });
@@ -81,7 +81,7 @@ export async function reached<T>(
   try {
     return await Promise.race([coming, aborted(limit)]);
   } catch (error) {
-    throw unreached(error, outer);
+    throw networkError(error, outer);
   }
 }
 

@@ -116,7 +116,7 @@ export function forgetSessions(exceptOf?: string): void {
 }
 
 /** Minimum gap between reloads for a file that did not load, in milliseconds: the first one did not help. */
-export const reloadRestMs = 10 * 60 * 1000;
+export const reloadGapMs = 10 * 60 * 1000;
 
 /** In sessionStorage, as long as the tab. */
 export const inTab = {

@@ -32,30 +32,30 @@ export function watchLog(listener: () => void): () => void {
 }
 
 /** Prefix of this person's entries, so that they are never sent as another's; null when nobody is signed in. */
-function startOf(name: 'log' | 'lost', userId?: string): string | null {
+function prefixOf(name: 'log' | 'lost', userId?: string): string | null {
   const now = auth.state();
   const id = userId ?? (now.kind === 'signedIn' ? now.user.id : undefined);
   return id === undefined ? null : `${name}.${id}.`;
 }
 
-const under = (start: string | null): Stored[] => (start === null ? [] : storedUnder(start));
+const storedWith = (start: string | null): Stored[] => (start === null ? [] : storedUnder(start));
 
 /** Each entry has its own key, so that two windows never overwrite each other's. */
-const placeOf = ({ session_id, id }: Entry): Stored | null => {
-  const start = startOf('log');
+const storedEntry = ({ session_id, id }: Entry): Stored | null => {
+  const start = prefixOf('log');
   return start === null ? null : inBrowser.entry(`${start}${session_id}.${id}`);
 };
 
 /** All waiting entries, of one session or of all, by session and in order. */
 export const entries = (sessionId = ''): Entry[] => {
-  const start = startOf('log');
-  return under(start && start + sessionId)
+  const start = prefixOf('log');
+  return storedWith(start && start + sessionId)
     .flatMap(place => (place.readJson() as Entry | null) ?? [])
     .sort((a, b) => a.session_id.localeCompare(b.session_id) || a.n - b.n || (a.id < b.id ? -1 : 1));
 };
 
 /** Whether some waiting entry is in memory only and lost with the page. */
-export const isOnlyHere = (): boolean => under(startOf('log')).some(place => place.isOnlyHere());
+export const isOnlyHere = (): boolean => storedWith(prefixOf('log')).some(place => place.isOnlyHere());
 
 /** A UUID v4. `crypto.randomUUID` does not exist on pages served over plain HTTP. */
 function newId(): string {
@@ -70,34 +70,34 @@ function newId(): string {
 export function append(session_id: string, decision: Decision): void {
   const n = (entries(session_id).at(-1)?.n ?? 0) + 1;
   const entry: Entry = { ...decision, id: newId(), session_id, n };
-  placeOf(entry)?.write(JSON.stringify(entry));
+  storedEntry(entry)?.write(JSON.stringify(entry));
   notify();
 }
 
 export function remove(sent: readonly Entry[]): void {
-  for (const entry of sent) placeOf(entry)?.remove();
+  for (const entry of sent) storedEntry(entry)?.remove();
   notify();
 }
 
 /** Stores the words of a decision that could not be saved, until they are read. */
 export function noteLost({ id }: Entry, words: string): void {
-  const start = startOf('lost');
+  const start = prefixOf('lost');
   if (start !== null) inBrowser.entry(start + id).write(JSON.stringify(words));
 }
 
 export const lostWords = (): string[] =>
-  under(startOf('lost'))
+  storedWith(prefixOf('lost'))
     .map(place => place.readJson())
     .filter(words => typeof words === 'string');
 
 export function noteLostRead(): void {
-  for (const place of under(startOf('lost'))) place.remove();
+  for (const place of storedWith(prefixOf('lost'))) place.remove();
   notify();
 }
 
 /** Deletes all entries of a person. */
 export function forgetLog(userId: string): void {
   for (const name of ['log', 'lost'] as const)
-    for (const place of under(startOf(name, userId))) place.remove();
+    for (const place of storedWith(prefixOf(name, userId))) place.remove();
   notify();
 }

@@ -9,7 +9,7 @@ import { queryClient } from '../query/query.ts';
 import { type Entry, entries, noteLost, notify, remove } from './log.ts';
 
 /** Whether a retry may succeed: no response, an expired session, or a server that is unavailable or busy. */
-const mayBeSentLater = (error: ApiError): boolean =>
+const isRetryable = (error: ApiError): boolean =>
   error.status === 0 || error.status >= 500 || [401, 408, 429].includes(error.status);
 
 /** Last error of each session's entries, until they are sent or another decision is made. */
@@ -51,7 +51,7 @@ async function sendSession(session_id: string): Promise<void> {
     // A bug is not a refusal: the decisions are kept.
     reportCrash(thrown);
     const error = thrown instanceof ApiError ? thrown : new ApiError('unexpected', 0, { cause: thrown });
-    if (mayBeSentLater(error)) {
+    if (isRetryable(error)) {
       troubles.set(session_id, error);
       return;
     }

@@ -27,7 +27,7 @@ export interface Place {
 
 let place: Place | undefined;
 
-function look(kind: Place['kind']): Place {
+function readPlace(kind: Place['kind']): Place {
   const { pathname: path, search, hash } = location;
   return { path, search, hash, state: history.state, kind };
 }
@@ -37,7 +37,7 @@ const isHere = ({ path, search, hash, state }: Place): boolean =>
 
 /** The same object until the address changes. */
 function herePlace(): Place {
-  if (!place || !isHere(place)) place = look('back');
+  if (!place || !isHere(place)) place = readPlace('back');
   return place;
 }
 
@@ -53,13 +53,13 @@ interface Options {
 /** Goes to an address of the product without loading a document. */
 export function navigate(to: string, { replace = false, state = null }: Options = {}): void {
   history[replace ? 'replaceState' : 'pushState'](state, '', to);
-  place = look('forward');
+  place = readPlace('forward');
   navigations.notify();
 }
 
 function subscribe(listener: () => void): () => void {
   const back = () => {
-    place = look('back');
+    place = readPlace('back');
     listener();
   };
   const leave = navigations.subscribe(listener);

@@ -30,7 +30,7 @@ export function openSessions(): PracticeSession[] {
 }
 
 /** Delay before figures are fetched, in milliseconds: the screen's own requests go first. */
-const figuresRestMs = 3000;
+const figuresDelayMs = 3000;
 
 /** Caches a session while it is open, with the figures of its unanswered questions. */
 export function storeSession(session: PracticeSession): void {
@@ -45,7 +45,7 @@ export function storeSession(session: PracticeSession): void {
   setTimeout(() => {
     // Skipped when the student has signed out meanwhile.
     if (openSession(session.session_id)) storeFigures(addresses).catch(() => {});
-  }, figuresRestMs);
+  }, figuresDelayMs);
 }
 
 /** Makes the server's latest reply the session that every window shows. */

@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { figures } from '@twelvefold/contract/figures';
 import { call } from '../api/api.ts';
 import { keys } from '../query/keys.ts';
-import { asOnHomeScreen, refetchOnVisit } from '../query/query.ts';
+import { homeScreenQuery, refetchOnVisit } from '../query/query.ts';
 import { notePackEvent } from './pack-events.ts';
 
 /** Poll interval while a pack is prepared: five quick polls first, because it usually takes 1 to 2 seconds. */
-const quickLooks = 5;
+const quickPolls = 5;
 const quickMs = 2000;
 const usualMs = figures.session.availabilityPollSeconds * 1000;
 
@@ -21,7 +21,7 @@ export const availabilityQuery = () =>
     },
     refetchInterval: ({ state }) => {
       if (state.data?.phase !== 'preparing') return false;
-      return state.dataUpdateCount <= quickLooks ? quickMs : usualMs;
+      return state.dataUpdateCount <= quickPolls ? quickMs : usualMs;
     },
     ...refetchOnVisit,
   });
@@ -50,5 +50,5 @@ export const sessionsQuery = () =>
         signal,
       }),
     select: ({ sessions }) => sessions,
-    ...asOnHomeScreen,
+    ...homeScreenQuery,
   });

@@ -44,28 +44,28 @@ export const keys = {
 } as const;
 
 /** Everything counted from answers. */
-const ofAnswers = [keys.practice, keys.dashboard, keys.history, keys.notebook, keys.studyPlan];
+const answerKeys = [keys.practice, keys.dashboard, keys.history, keys.notebook, keys.studyPlan];
 
 /** Refetches, and cancels a reply under way: it may be older than the change. */
-async function askAgain(client: QueryClient, queryKey: readonly string[]): Promise<void> {
+async function refetch(client: QueryClient, queryKey: readonly string[]): Promise<void> {
   await client.cancelQueries({ queryKey });
   await client.invalidateQueries({ queryKey });
 }
 
 /** After a plan began, ended or was paused: refetches payments and limits. */
 export function allowanceChanged(client: QueryClient): void {
-  for (const queryKey of [keys.payments, keys.limit, keys.availability]) void askAgain(client, queryKey);
+  for (const queryKey of [keys.payments, keys.limit, keys.availability]) void refetch(client, queryKey);
 }
 
 /** After a payment or a change of plan: refetches the plan, the referral, payments and limits. */
 export function planChanged(client: QueryClient): void {
-  for (const queryKey of [keys.subscription, keys.referral]) void askAgain(client, queryKey);
+  for (const queryKey of [keys.subscription, keys.referral]) void refetch(client, queryKey);
   allowanceChanged(client);
 }
 
 /** After answers were saved: refetches all figures, except the questions of `sessionId`, which came with the reply. */
 export function answersChanged(client: QueryClient, sessionId = ''): void {
   const own = JSON.stringify(keys.questions(sessionId));
-  for (const queryKey of ofAnswers)
+  for (const queryKey of answerKeys)
     void client.invalidateQueries({ queryKey, predicate: query => JSON.stringify(query.queryKey) !== own });
 }

@@ -8,7 +8,7 @@ import { auth } from '../sign-in/auth.ts';
  * Whether a retry may succeed. Not after a refusal or a bug; not after a time-out, because the person has waited long
  * enough and retries by hand.
  */
-const mayChange = (error: unknown) =>
+const isRetryable = (error: unknown) =>
   error instanceof ApiError &&
   error.code !== 'timeout' &&
   (error.status === 0 || error.status >= 500 || error.status === 429);
@@ -20,8 +20,8 @@ export const pauseMs = (failures: number, error: unknown): number =>
 /** Maximum pause; a longer one is shown as an error at once. */
 const longestPauseMs = 10_000;
 
-export const mayTryAgain = (failures: number, error: unknown): boolean =>
-  failures < 2 && mayChange(error) && pauseMs(failures, error) <= longestPauseMs;
+export const shouldRetry = (failures: number, error: unknown): boolean =>
+  failures < 2 && isRetryable(error) && pauseMs(failures, error) <= longestPauseMs;
 
 /** For queries refetched whenever their screen opens or the tab gets focus. */
 export const refetchOnVisit = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
@@ -29,7 +29,7 @@ export const refetchOnVisit = { refetchOnMount: 'always', refetchOnWindowFocus: 
 const delaysSeconds = figures.dashboard.retryDelaysSeconds;
 
 /** For the home screen's queries: retried after 2 and 4 seconds, except after a 401. */
-export const asOnHomeScreen = {
+export const homeScreenQuery = {
   ...refetchOnVisit,
   retry: (failures: number, error: Error) =>
     failures < delaysSeconds.length && !(error instanceof ApiError && error.status === 401),
@@ -45,7 +45,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      retry: mayTryAgain,
+      retry: shouldRetry,
       retryDelay: pauseMs,
       refetchOnWindowFocus: false,
     },

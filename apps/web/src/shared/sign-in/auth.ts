@@ -33,27 +33,27 @@ function become(next: Auth): void {
   notify();
 }
 
-const whoIsIt = () => call('GET /auth/me', { timeoutSeconds: figures.timeoutsSeconds.signedIn });
+const fetchUser = () => call('GET /auth/me', { timeoutSeconds: figures.timeoutsSeconds.signedIn });
 
 /** Milliseconds before a failed check is retried once. */
-const againMs = 1000;
+const retryDelayMs = 1000;
 /** Whether a retry may help: a network failure while online, or a 5xx; not a time-out, and not while offline. */
-const isBroken = (error: unknown): boolean =>
+const isRetryable = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.code === 'offline' ? navigator.onLine : error.status >= 500 && error.code !== 'timeout');
 
 /** No reply of our server: the network is unavailable, or something else answered. */
-const isAway = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
+const isUnreachable = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
 /** Asks the server whose the stored token is; removes a rejected token. Retries once. */
 async function check(): Promise<void> {
   // A student who continues offline keeps the screen.
   if (state.kind !== 'signedIn') become({ kind: 'checking' });
   try {
-    const user = await whoIsIt().catch(async error => {
-      if (!isBroken(error)) throw error;
-      await new Promise(done => setTimeout(done, againMs));
-      return whoIsIt();
+    const user = await fetchUser().catch(async error => {
+      if (!isRetryable(error)) throw error;
+      await new Promise(done => setTimeout(done, retryDelayMs));
+      return fetchUser();
     });
     credentials.keepUser(user);
     become({ kind: 'signedIn', user, expired: false });
@@ -62,7 +62,7 @@ async function check(): Promise<void> {
     const user = credentials.user();
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) auth.expire();
     // Continues with a cached open session; the user is checked when the network returns.
-    else if (user && isAway(error) && storedUnder(sessionsOf(user.id)).length > 0) {
+    else if (user && isUnreachable(error) && storedUnder(sessionsOf(user.id)).length > 0) {
       become({ kind: 'signedIn', user, expired: false });
       addEventListener('online', () => void check(), { once: true });
     } else

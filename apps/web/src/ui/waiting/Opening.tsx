@@ -5,11 +5,11 @@ import { ReloadButton } from './LongWait.tsx';
 import { useLate } from './useLate.ts';
 
 /** Delay in milliseconds before it is visible: usually the dialog has opened by then. */
-const seenAfterMs = 1000;
+const delayMs = 1000;
 
 /** Placeholder of a dialog whose file or first request is slow. It can be cancelled. */
 export function Opening({ onClose }: { onClose: () => void }) {
-  if (!useLate(true, seenAfterMs)) return null;
+  if (!useLate(true, delayMs)) return null;
   return (
     <Dialog
       title="One moment"

@@ -19,7 +19,7 @@ import { readFailure } from '../../parts/words.ts';
 
 const states = { waiting: 'Waiting', deferred: 'Later', active: 'Running', failed: 'Failed' } as const;
 /** Poll interval, in milliseconds. */
-const lookMs = 10_000;
+const pollMs = 10_000;
 
 function Acts({ job, onFailure }: { job: JobRow; onFailure: (words: string) => void }) {
   const client = useQueryClient();
@@ -106,7 +106,7 @@ export function Queues() {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: keys.queuesOf(query),
     queryFn: ({ signal }) => call('GET /admin/queues', { query, signal }),
-    refetchInterval: lookMs,
+    refetchInterval: pollMs,
   });
   const trouble = readFailure(error, 'The queues could not be read.', refetch);
   return (

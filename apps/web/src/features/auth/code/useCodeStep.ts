@@ -11,7 +11,7 @@ import { useAfter } from './attempts.ts';
 import { useCodeForm } from './useCodeForm.ts';
 
 /** The two calls that create an account, each with an idempotency key. */
-function useMaking({ name, email, password }: Applicant) {
+function useAccountCreation({ name, email, password }: Applicant) {
   const details = { full_name: name, email, password };
   const createOnce = useOnce();
   const registerOnce = useOnce();
@@ -29,7 +29,7 @@ function useMaking({ name, email, password }: Applicant) {
   };
 }
 
-type Made = Awaited<ReturnType<ReturnType<typeof useMaking>['create']>>;
+type Made = Awaited<ReturnType<ReturnType<typeof useAccountCreation>['create']>>;
 
 /** Shows the new account for two seconds before signing in; unmounting earlier signs in too. */
 function useWelcome(onNew: () => void) {
@@ -63,7 +63,7 @@ interface Asked {
 /** State of the code step: enter the code, resend it, or verify later. */
 export function useCodeStep({ applicant, freeAt, sentMessage, onNew, onExhausted }: Asked) {
   const [leaving, setLeaving] = useState(false);
-  const { create, register } = useMaking(applicant);
+  const { create, register } = useAccountCreation(applicant);
   const [isReady, welcome] = useWelcome(onNew);
   const typed = useCodeForm({
     send: async code => welcome(await create(code)),

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/controls/Dialog.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 import { Spinner } from '../../../ui/waiting/Spinner.tsx';
-import { managementQuery, pendingLookMs } from '../queries.ts';
+import { managementQuery, pendingPollMs } from '../queries.ts';
 import { OrderForm } from './OrderForm.tsx';
 import { Bought, OnItsWay, Refunded } from './Outcome.tsx';
 import { type Ended, stepWords } from './purchase.ts';
@@ -26,7 +26,7 @@ interface Props {
  * Maximum polls after the payment window was closed: a payment may still arrive. A later one is found on the next
  * visit.
  */
-const looks = 6;
+const maxPolls = 6;
 
 /** Whether the purchase has become a plan: no purchase is open and the student has a plan. */
 function useFound(ended: Ended | null) {
@@ -36,7 +36,7 @@ function useFound(ended: Ended | null) {
     enabled: wait,
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
       if (!wait || data?.open_purchase === null) return false;
-      return (data?.open_purchase?.payment_pending || dataUpdateCount < looks) && pendingLookMs;
+      return (data?.open_purchase?.payment_pending || dataUpdateCount < maxPolls) && pendingPollMs;
     },
   });
   if (!data || !wait) return 'unknown' as const;

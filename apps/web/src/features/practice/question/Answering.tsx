@@ -26,7 +26,7 @@ interface Props {
 /** How long the note about a lost picture is shown before the question is skipped, in milliseconds. */
 const imageNoteMs = 1600;
 /** Milliseconds after a skip in which another press on Skip is ignored as a double press. */
-const skipRestMs = 600;
+const doublePressMs = 600;
 
 /** Draft of the decision about a question, and the functions that change and send it. */
 function useDeciding({ session, question, on, imageFailed }: Omit<Props, 'onEnlarge'>) {
@@ -61,7 +61,7 @@ function useDeciding({ session, question, on, imageFailed }: Omit<Props, 'onEnla
     else setAsked(true);
   };
   const skip = () => {
-    const isSecondPress = on.undo !== null && performance.now() - shownAt < skipRestMs;
+    const isSecondPress = on.undo !== null && performance.now() - shownAt < doublePressMs;
     if (!locked && !isSecondPress) on.skip(elapsedMs());
   };
   return { chosen, crossed, cross, asked, elapsedMs, locked, choose, submit, skip, passOver };

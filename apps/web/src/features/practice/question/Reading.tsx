@@ -8,7 +8,7 @@ import { Key } from '../../../ui/controls/Key.tsx';
 import { ActionBar } from './ActionBar.tsx';
 
 /** Milliseconds in which Next ignores presses, such as the second half of a double press on Submit. */
-const restMs = 250;
+const doublePressMs = 250;
 /** Minimum width, in px, at which the solution is beside the question. */
 const besideFromPx = 1080;
 
@@ -30,7 +30,7 @@ export function Reading({ question, last, solved, onNext, onEnlarge }: Props) {
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'nearest' });
-    const timer = setTimeout(() => setRested(true), restMs);
+    const timer = setTimeout(() => setRested(true), doublePressMs);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {

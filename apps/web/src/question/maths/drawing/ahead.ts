@@ -4,7 +4,7 @@ import { splitMaths } from '../split-maths.ts';
 import { drawForLater, loadMaths } from './drawing.ts';
 
 /** Maximum milliseconds of one slice of rendering: a longer one would delay a key press. */
-const turnMs = 8;
+const sliceMs = 8;
 
 /** Renders the formulas of `texts` into the cache, in slices, then calls `done`. Returns a function that cancels it. */
 export function drawAhead(texts: readonly string[], done: () => void = () => {}): () => void {
@@ -13,7 +13,7 @@ export function drawAhead(texts: readonly string[], done: () => void = () => {})
   let unwish = () => {};
   let stopped = false;
   const turn = () => {
-    const end = performance.now() + turnMs;
+    const end = performance.now() + sliceMs;
     while (performance.now() < end) {
       const next = waiting.shift();
       if (!next) return done();

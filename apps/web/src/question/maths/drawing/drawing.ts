@@ -1,5 +1,5 @@
 import { figures } from '@twelvefold/contract/figures';
-import { limited } from '../../../ui/waiting/lazy.tsx';
+import { withTimeout } from '../../../ui/waiting/lazy.tsx';
 import { withStyles } from '../../../ui/waiting/lost-styles.ts';
 import type { formula } from './formula.ts';
 
@@ -15,7 +15,7 @@ const undrawn = new Set<() => void>();
 
 /** Resolves when KaTeX has loaded; rejects when it did not load in time, and can then be called again. */
 export function loadMaths(): Promise<void> {
-  loading ??= limited(withStyles(() => import('./formula.ts'))).then(
+  loading ??= withTimeout(withStyles(() => import('./formula.ts'))).then(
     file => {
       draw = file.formula;
       for (const fill of undrawn) fill();
