@@ -46,7 +46,10 @@ function* triples<T>(list: readonly T[]): Generator<[T, T, T]> {
       for (let k = j + 1; k < list.length; k += 1) yield [list[i] as T, list[j] as T, list[k] as T];
 }
 
-/** Slips that can be options: distinct in value and text, and plausible; those of similar form and size first. */
+/**
+ * Slips that can be options: distinct in value and text, and plausible. Of these only the ones similar to the key in
+ * form and size, and for `untied` forms only the ones that do not point to it, while at least three remain.
+ */
 function fittingSlips(t: AnyTemplate, p: unknown, key: Value): Slip[] {
   const fitting: Slip[] = [];
   const texts = new Set([t.show(key, p)]);

@@ -33,7 +33,7 @@ export class Pairs {
   /**
    * Number of examples of its type read before the item, the `planned` ones included, when the item comes after an
    * example; else null. Pairs are Easy items (Medium when the pack may hold no more Easy) that are too hard alone, or
-   * whose type has had its first example.
+   * below SURE_SUCCESS while their type has had its first example only.
    */
   readBefore(item: Item, probability: number, planned = 0, without: readonly Band[] = []): number | null {
     if (item.band !== 'Easy' && !(item.band === 'Medium' && without.includes('Easy'))) return null;
