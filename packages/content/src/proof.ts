@@ -33,7 +33,7 @@ function textsOf(t: AnyTemplate, p: unknown) {
 const hashedDraws = 6;
 const hashes = new Map<AnyTemplate, string>();
 
-/** Hash of a template's texts, which detects any change; cached. */
+/** Hash of a template's texts in its first draws; a change elsewhere is not detected. Cached. */
 function hashOf(t: AnyTemplate): string {
   const known = hashes.get(t) ?? computedHash(t);
   hashes.set(t, known);
