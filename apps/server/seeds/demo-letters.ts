@@ -1,8 +1,9 @@
 import type { User } from '@twelvefold/contract';
 import { changeLetters, noteLetters } from '../src/modules/letters/index.ts';
-import { dayAfter, dayOf, weekdayOf } from '../src/modules/study-plan/index.ts';
+import { dayAfter, weekdayOf } from '../src/modules/study-plan/index.ts';
 import { daysAfter } from '../src/platform/clock.ts';
 import type { Db } from '../src/platform/db/db.ts';
+import { dayOf } from '../src/platform/india.ts';
 
 /** The demo student has the weekly letter, and got last Sunday's. Running it again changes nothing. */
 export async function seedDemoLetters(db: Db, student: User, now: Date): Promise<void> {

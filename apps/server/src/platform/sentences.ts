@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon';
+import { inIndia } from './india.ts';
 
 const grouping = new Intl.NumberFormat('en-IN');
 
@@ -25,12 +25,10 @@ const money = new Intl.NumberFormat('en-IN', {
 export const rupees = (paise: number) => money.format(paise / 100);
 
 /** A day in India: 1 Jan 2026. */
-export const dateInIndia = (at: Date) =>
-  DateTime.fromJSDate(at, { zone: 'Asia/Kolkata' }).setLocale('en-US').toFormat('d LLL yyyy');
+export const dateInIndia = (at: Date) => inIndia(at).setLocale('en-US').toFormat('d LLL yyyy');
 
 /** The last full day in India before an end: 31 Dec for an end at 00:00 of 1 Jan. */
 export const lastDayInIndia = (end: Date) => dateInIndia(new Date(end.getTime() - 1));
 
 /** Day and time in India: 1 Jan 2026, 18:05 IST. */
-export const dayTimeInIndia = (at: Date) =>
-  `${dateInIndia(at)}, ${DateTime.fromJSDate(at, { zone: 'Asia/Kolkata' }).toFormat('HH:mm')} IST`;
+export const dayTimeInIndia = (at: Date) => `${dateInIndia(at)}, ${inIndia(at).toFormat('HH:mm')} IST`;

@@ -1,11 +1,11 @@
 import type { AuditEntry } from '@twelvefold/contract';
 import { csvOf } from '../../platform/csv/writing.ts';
 import { type Db, rowsOf } from '../../platform/db/db.ts';
+import { containing, isoTime } from '../../platform/db/fragments.ts';
 import { sql } from '../../platform/db/query.ts';
 import { FileAnswer } from '../../platform/http/kinds/file-answer.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { cursorOf, readCursor } from './cursors.ts';
-import { like } from './monitoring-store.ts';
+import { pageOf, readCursor } from './cursors.ts';
 import { type Before, withinDays } from './referral-store.ts';
 import { type AskedDays, daysOf } from './referrals.ts';
 
@@ -25,8 +25,10 @@ const resultIs = (result: AuditEntry['result']) =>
 function entriesOf(db: Db, asked: Asked, before: Before | null, most: number): Promise<EntryRow[]> {
   const where = [
     withinDays(sql`a.at`, daysOf(asked)),
-    ...(asked.action ? [sql`lower(a.action) like ${like(asked.action)}`] : []),
-    ...(asked.admin ? [sql`a.admin_id in (select id from users where email like ${like(asked.admin)})`] : []),
+    ...(asked.action ? [sql`lower(a.action) like ${containing(asked.action.toLowerCase())}`] : []),
+    ...(asked.admin
+      ? [sql`a.admin_id in (select id from users where email like ${containing(asked.admin.toLowerCase())})`]
+      : []),
     ...(asked.result ? [resultIs(asked.result)] : []),
     ...(before ? [sql`(a.at, a.id) < (${before[0]}::timestamptz, ${before[1]}::uuid)`] : []),
   ];
@@ -38,7 +40,7 @@ function entriesOf(db: Db, asked: Asked, before: Before | null, most: number): P
         where ${sql.join(where, sql` and `)}
         order by a.at desc, a.id desc limit ${most})
       select p.id::text as id, p.at::text as sort_key,
-        to_char(p.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+        ${isoTime(sql`p.at`)} as at,
         p.admin_id::text as admin_id, users.email as admin_email, p.action,
         coalesce(r.object, p.object) as object, p.client, coalesce(r.result, 'unfinished') as result,
         coalesce(r.detail, '') as detail
@@ -54,9 +56,8 @@ export async function auditLog(
   { limit, cursor, ...asked }: Asked & { limit: number; cursor?: string | undefined },
 ) {
   const rows = await entriesOf(reports, asked, cursor === undefined ? null : readCursor(cursor), limit + 1);
-  const entries = rows.slice(0, limit);
-  const last = entries.at(-1);
-  return { entries, next: rows.length > limit && last ? cursorOf([last.sort_key, last.id]) : null };
+  const { page, next } = pageOf(rows, limit, ({ id }) => id);
+  return { entries: page, next };
 }
 
 const rowsAtOnce = 1000;

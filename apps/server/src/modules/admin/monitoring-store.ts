@@ -1,7 +1,9 @@
 import type { MonitoredUser, MonitoringSort } from '@twelvefold/contract';
 import { type Db, rowsOf } from '../../platform/db/db.ts';
+import { containing, isoTime } from '../../platform/db/fragments.ts';
 import { type SQL, sql } from '../../platform/db/query.ts';
 import { jobsByKey } from '../../platform/jobs/records.ts';
+import type { After } from './cursors.ts';
 import { studentSummaries as s } from './schema.ts';
 
 /** Sort expression of a column (never null), and the type of its text in a cursor. Ids make the order unique. */
@@ -28,13 +30,7 @@ export interface Monitoring {
   /** Part of an id. */
   filter: string;
 }
-/** Sort key and id of the row before the page. */
-export type After = readonly [string, string];
-
 export type MonitoredRow = MonitoredUser & { sort_key: string };
-
-/** A LIKE pattern for text that contains these words, in lower case. */
-export const like = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
 
 /**
  * A page of users in one pass over the summaries. Columns become text for the page only, which is faster than for all.
@@ -49,7 +45,7 @@ export function monitoredUsers(
   const way = sql.raw(descending ? 'desc' : 'asc');
   const beyond = sql.raw(descending ? '<' : '>');
   const where = [
-    filter && sql`s.user_id::text like ${like(filter)}`,
+    filter && sql`s.user_id::text like ${containing(filter.toLowerCase())}`,
     after && sql`(${by}, s.user_id) ${beyond} (${after[0]}::text::${sql.raw(type)}, ${after[1]}::uuid)`,
   ].filter(condition => condition !== null && condition !== '');
   return rowsOf<MonitoredRow>(
@@ -60,7 +56,7 @@ export function monitoredUsers(
         ${where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``}
         order by ${by} ${way}, s.user_id ${way} limit ${most})
       select p.user_id::text as user_id, p.email, p.name, p.sessions_completed,
-        to_char(p.last_session_created at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_session_created,
+        ${isoTime(sql`p.last_session_created`)} as last_session_created,
         p.current_session_id::text as current_session_id, p.pre_pack_available,
         coalesce(p.enqueued, 0) as jobs_enqueued, coalesce(p.exhausted, 0) as exhausted_jobs,
         (p.exhausted > 0 and not p.pre_pack_available) is true as critical_issue,

@@ -4,8 +4,8 @@ import { FileAnswer } from '../../platform/http/kinds/file-answer.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notFound } from '../../platform/problems.ts';
 import { planPackJob } from '../learning/index.ts';
-import { cursorOf, readCursor } from './cursors.ts';
-import { type After, type Monitoring, monitoredUsers, userExists } from './monitoring-store.ts';
+import { type After, pageOf, readCursor } from './cursors.ts';
+import { type Monitoring, monitoredUsers, userExists } from './monitoring-store.ts';
 
 interface Asked {
   sort?: string | undefined;
@@ -30,14 +30,8 @@ export async function usersNow(
 ) {
   const after = cursor === undefined ? null : readCursor(cursor);
   const rows = await monitoredUsers(reports, viewOf(asked), after, limit + 1);
-  const users = rows.slice(0, limit);
-  const last = users.at(-1);
-  return {
-    success: true as const,
-    users,
-    timestamp: now.toISOString(),
-    next: rows.length > limit && last ? cursorOf([last.sort_key, last.user_id]) : null,
-  };
+  const { page, next } = pageOf(rows, limit, ({ user_id }) => user_id);
+  return { success: true as const, users: page, timestamp: now.toISOString(), next };
 }
 
 /** Large, because each page is a pass over all users. */

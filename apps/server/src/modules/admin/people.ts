@@ -1,6 +1,7 @@
 import type { Person, PersonRow } from '@twelvefold/contract';
 import { marksAtStake } from '@twelvefold/engine';
 import { type Db, rowsOf } from '../../platform/db/db.ts';
+import { containing, isoTime } from '../../platform/db/fragments.ts';
 import { sql } from '../../platform/db/query.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notFound } from '../../platform/problems.ts';
@@ -8,8 +9,7 @@ import type { AuthDesk } from '../auth/index.ts';
 import type { BillingDesk } from '../billing/index.ts';
 import type { PlanningBank } from '../content/index.ts';
 import { learnedOf } from '../practice/index.ts';
-import { cursorOf, readCursor } from './cursors.ts';
-import { type After, like } from './monitoring-store.ts';
+import { type After, pageOf, readCursor } from './cursors.ts';
 
 /** Modules that change people's data. */
 export interface Desks {
@@ -23,16 +23,12 @@ interface Asked {
   only?: 'admins' | 'suspended' | 'terminated' | undefined;
 }
 
-/** A time in the API's format. */
-const instant = (column: string) =>
-  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
-
 const rowColumns = sql`
   u.id::text as id, u.email, u.email_verified, u.full_name as name, u.is_admin, u.standing, s.sessions_completed,
-  ${instant('s.last_session_created')} as last_session_created, ${instant('u.created_at')} as created_at`;
+  ${isoTime(sql`s.last_session_created`)} as last_session_created, ${isoTime(sql`u.created_at`)} as created_at`;
 
 function peopleRows(db: Db, { search, only }: Asked, before: After | null, most: number) {
-  const words = search && like(search);
+  const words = search && containing(search.toLowerCase());
   const where = [
     sql`true`,
     ...(words
@@ -56,9 +52,8 @@ export async function peopleNow(
 ) {
   const before = cursor === undefined ? null : readCursor(cursor);
   const rows = await peopleRows(reports, asked, before, limit + 1);
-  const people = rows.slice(0, limit);
-  const last = people.at(-1);
-  return { people, next: rows.length > limit && last ? cursorOf([last.sort_key, last.id]) : null };
+  const { page, next } = pageOf(rows, limit, ({ id }) => id);
+  return { people: page, next };
 }
 
 const sessionsShown = 50;
@@ -66,16 +61,16 @@ const sessionsShown = 50;
 const sessionsOf = (db: Db, id: string) =>
   rowsOf<Person['sessions'][number]>(
     db.execute(sql`
-      select id::text as id, number, kind, status, ${instant('created_at')} as started_at,
-        ${instant('completed_at')} as completed_at, total as questions, final_count as dealt_with
+      select id::text as id, number, kind, status, ${isoTime(sql`created_at`)} as started_at,
+        ${isoTime(sql`completed_at`)} as completed_at, total as questions, final_count as dealt_with
       from practice_sessions where user_id = ${id}::uuid order by created_at desc limit ${sessionsShown}`),
   );
 
 const plansOf = (db: Db, id: string) =>
   rowsOf<Person['plans'][number]>(
     db.execute(sql`
-      select id::text as id, plan_type, status, ${instant('starts_at')} as starts_at,
-        ${instant('ends_at')} as ends_at, auto_renew
+      select id::text as id, plan_type, status, ${isoTime(sql`starts_at`)} as starts_at,
+        ${isoTime(sql`ends_at`)} as ends_at, auto_renew
       from subscriptions where user_id = ${id}::uuid order by created_at desc limit 50`),
   );
 
@@ -83,7 +78,7 @@ const paymentsOf = (db: Db, id: string) =>
   rowsOf<Person['payments'][number]>(
     db.execute(sql`
       select p.id as payment_id, p.receipt_number, p.plan_type, p.amount_paise::int as amount,
-        ${instant('p.paid_at')} as paid_at, p.dispute_status as dispute,
+        ${isoTime(sql`p.paid_at`)} as paid_at, p.dispute_status as dispute,
         (select json_build_object('status', r.status, 'reason', r.reason) from refunds r
           where r.payment_id = p.id order by r.requested_at desc limit 1) as refund,
         (p.charged_back_paise + coalesce((select sum(r.amount_paise) from refunds r
@@ -94,7 +89,7 @@ const paymentsOf = (db: Db, id: string) =>
 const pageNotesOf = (db: Db, id: string) =>
   rowsOf<Person['page_notes'][number]>(
     db.execute(sql`
-      select id::text as id, kind, ${instant('created_at')} as at, left(note::text, 4000) as note
+      select id::text as id, kind, ${isoTime(sql`created_at`)} as at, left(note::text, 4000) as note
       from page_notes where user_id = ${id}::uuid and kind <> 'question_action'
       order by created_at desc, id desc limit 20`),
   );

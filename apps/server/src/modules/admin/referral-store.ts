@@ -1,5 +1,6 @@
 import type { ReferralUsage } from '@twelvefold/contract';
 import { type Db, rowsOf } from '../../platform/db/db.ts';
+import { indianMidnight, isoTime } from '../../platform/db/fragments.ts';
 import { type SQL, sql } from '../../platform/db/query.ts';
 
 /** Days in India, both included; null for no bound. */
@@ -9,8 +10,8 @@ export interface Days {
 }
 
 export const withinDays = (at: SQL, { from, to }: Days): SQL => sql`
-  (${from}::date is null or ${at} >= (${from}::date)::timestamp at time zone 'Asia/Kolkata')
-  and (${to}::date is null or ${at} < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata')`;
+  (${from}::date is null or ${at} >= ${indianMidnight(sql`${from}::date`)})
+  and (${to}::date is null or ${at} < ${indianMidnight(sql`${to}::date + 1`)})`;
 
 /** Time (as the database writes it) and id of the row before the page. */
 export type Before = readonly [string, string];
@@ -28,7 +29,7 @@ export function referralUsages(db: Db, days: Days, before: Before | null, most: 
         where ${withinDays(sql`u.created_at`, days)} ${older}
         order by u.created_at desc, u.id desc limit ${most})
       select u.id::text as id, u.created_at::text as sort_key,
-        to_char(u.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as date,
+        ${isoTime(sql`u.created_at`)} as date,
         u.code as referral_code, owner.full_name as referrer_name, owner.email as referrer_email,
         buyer.email as used_by_email, u.used_by::text as usage_id, u.plan_type as subscription_type,
         case when u.reversed_at is null and u.cashback_paid_at is null then u.cashback_paise else 0 end as cashback_due
@@ -68,7 +69,7 @@ interface CodeUse {
 export const usesOfCode = (db: Db, code: string, most: number): Promise<CodeUse[]> =>
   rowsOf<CodeUse>(
     db.execute(sql`
-      select to_char(u.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
+      select ${isoTime(sql`u.created_at`)} as created_at,
         buyer.email, u.used_by::text as user_id, u.plan_type as subscription_type
       from referral_uses u left join users buyer on buyer.id = u.used_by
       where u.code = ${code} and u.reversed_at is null

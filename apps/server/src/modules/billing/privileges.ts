@@ -1,6 +1,7 @@
 import { figures, type PrivilegedEmail } from '@twelvefold/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '../../platform/db/db.ts';
+import { containing } from '../../platform/db/fragments.ts';
 import { count, desc, eq, inArray, like, sql } from '../../platform/db/query.ts';
 import type { Person } from '../../platform/platform.ts';
 import { notFound } from '../../platform/problems.ts';
@@ -56,10 +57,7 @@ const shownRow = ({ row, by }: { row: PrivilegeRow; by: string }): PrivilegedEma
 
 /** Privileges whose address contains `filter`, newest first. */
 export async function privilegesNow(db: Db, filter = '') {
-  const where = like(
-    privilegedEmails.email,
-    `%${filter.toLowerCase().replace(/[\\%_]/g, sign => `\\${sign}`)}%`,
-  );
+  const where = like(privilegedEmails.email, containing(filter.toLowerCase()));
   const rows = await db
     .select({ row: privilegedEmails, by: shownAs })
     .from(privilegedEmails)

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../platform/db/db.ts';
+import { containing } from '../../platform/db/fragments.ts';
 import { and, asc, count, eq, gt, inArray, isNotNull, ne, or, sql } from '../../platform/db/query.ts';
 import { alias } from '../../platform/db/table.ts';
 import { notFound } from '../../platform/problems.ts';
@@ -275,7 +276,7 @@ export async function matchingItems(
 ): Promise<string[]> {
   // Lists as one text parameter, which both databases accept.
   const has = ({ text, types }: WordOrTypes) => sql`(
-    replace(${items.stem}, '$', '') ilike ${`%${text.replace(/[\\%_]/g, sign => `\\${sign}`)}%`}
+    replace(${items.stem}, '$', '') ilike ${containing(text)}
     or ${items.type} = any (string_to_array(${types.join(',')}, ',')))`;
   const rows = await db
     .select({ id: items.id })

@@ -1,5 +1,6 @@
 import type { Stake, Today, User } from '@twelvefold/contract';
 import { SCORE_ANSWERS } from '@twelvefold/engine';
+import { dayOf } from '../../platform/india.ts';
 import {
   type CellTotal,
   cellsOf,
@@ -10,7 +11,7 @@ import {
   renewPack,
 } from '../learning/index.ts';
 import { learnedOf, maybeOpenSession } from '../practice/index.ts';
-import { dayAfter, dayOf, daysAndStreak, daysBetween, lookDueToday, weekdayOf } from '../study-plan/index.ts';
+import { dayAfter, daysAndStreak, daysBetween, lookDueToday, weekdayOf } from '../study-plan/index.ts';
 import { byCategory } from './evidence.ts';
 import { nextQuestions, writtenInsights } from './insights.ts';
 import { type Dashboard, stakesOf, wishedOf } from './progress.ts';

@@ -1,7 +1,8 @@
 import type { Stake } from '@twelvefold/contract';
+import { dayOf } from '../../platform/india.ts';
 import { plural } from '../../platform/sentences.ts';
 import { learnedOf } from '../practice/index.ts';
-import { dayAfter, dayOf, startOf, weekdayOf } from '../study-plan/index.ts';
+import { dayAfter, startOf, weekdayOf } from '../study-plan/index.ts';
 import { evidenceOf } from './insights.ts';
 import { type Dashboard, stakesOf } from './progress.ts';
 import { recentMarkdown, tallyOf } from './recent.ts';

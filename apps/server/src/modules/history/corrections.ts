@@ -1,6 +1,7 @@
 import type { CorrectedAnswer } from '@twelvefold/contract';
 import { daysAfter } from '../../platform/clock.ts';
 import { type Db, rowsOf } from '../../platform/db/db.ts';
+import { isoTime } from '../../platform/db/fragments.ts';
 import { eq, sql } from '../../platform/db/query.ts';
 import { itemsOf, tagsOf } from '../content/index.ts';
 import { answers, practiceSessions } from '../practice/index.ts';
@@ -24,7 +25,7 @@ export async function correctedAnswers(
         s.kind as session_type, a.position, a.type, a.chosen as your_letter, c.key as right_letter,
         a.outcome as before, case when a.chosen is null then a.outcome when a.chosen = c.key then 'correct'
           else 'incorrect' end as now,
-        to_char(c.corrected_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as corrected_at
+        ${isoTime(sql`c.corrected_at`)} as corrected_at
       from key_corrections c
       join ${answers} a on a.user_id = ${userId} and a.item_id = c.item_id and a.answered_at < c.corrected_at
       left join ${practiceSessions} s on s.user_id = a.user_id and s.id = a.session_id

@@ -8,6 +8,7 @@ import {
   type PastSession,
 } from '@twelvefold/contract';
 import { type Db, rowsOf } from '../../platform/db/db.ts';
+import { escapedForLike, isoTime } from '../../platform/db/fragments.ts';
 import { type SQL, sql } from '../../platform/db/query.ts';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import { itemsOf, matchingItems, tagsOf } from '../content/index.ts';
@@ -49,14 +50,13 @@ async function found(db: Db, userId: string, searched: Searched): Promise<SQL | 
 /** SQL condition on a student's answers; the user comes first for the index. */
 function meant(userId: string, { subcategory_code, band, outcome }: Asked, searched: SQL | null): SQL {
   const parts = [sql`${judgedAnswers.user_id} = ${userId}`];
-  if (subcategory_code) parts.push(sql`${judgedAnswers.type} like ${`${escaped(subcategory_code)}.%`}`);
+  if (subcategory_code)
+    parts.push(sql`${judgedAnswers.type} like ${`${escapedForLike(subcategory_code)}.%`}`);
   if (band) parts.push(sql`${judgedAnswers.band} = ${band}`);
   if (outcome) parts.push(sql`${judgedAnswers.outcome} = ${outcome}`);
   if (searched) parts.push(searched);
   return sql.join(parts, sql` and `);
 }
-
-const escaped = (text: string) => text.replace(/[\\%_]/g, sign => `\\${sign}`);
 
 /** SQL: after the previous page, in order of newest session, then position. */
 function behind(after: string | undefined): SQL {
@@ -87,7 +87,7 @@ async function rowsBehind(db: Db, which: SQL, asked: Asked): Promise<Row[]> {
     db.execute(sql`
       select ${judgedAnswers.session_id}::text as session_id, ${judgedAnswers.position} as position,
         ${judgedAnswers.item_id}::text as item_id, ${judgedAnswers.outcome} as outcome, ${judgedAnswers.chosen} as chosen,
-        ${judgedAnswers.elapsed_ms} as elapsed_ms, ${asIso(sql`${judgedAnswers.answered_at}`)} as answered_at,
+        ${judgedAnswers.elapsed_ms} as elapsed_ms, ${isoTime(sql`${judgedAnswers.answered_at}`)} as answered_at,
         ${sessionItems.reasons}[${judgedAnswers.position}] as reason, ${practiceSessions.kind} as kind
       from ${judgedAnswers}
       join ${practiceSessions} on ${practiceSessions.user_id} = ${judgedAnswers.user_id}
@@ -98,8 +98,6 @@ async function rowsBehind(db: Db, which: SQL, asked: Asked): Promise<Row[]> {
       order by ${judgedAnswers.session_id} desc, ${judgedAnswers.position} asc limit ${asked.limit + 1}`),
   );
 }
-
-const asIso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 async function totalOf(db: Db, which: SQL): Promise<number> {
   const [row] = await rowsOf<{ total: number }>(
@@ -113,7 +111,7 @@ async function sessionsNamed(db: Db, userId: string, ids: readonly string[]): Pr
     db.execute(sql`
       select ${practiceSessions.id}::text as session_id, ${practiceSessions.number} as session_number,
         ${practiceSessions.kind} as session_type, ${practiceSessions.status} as status,
-        ${asIso(sql`${practiceSessions.created_at}`)} as started_at, ${practiceSessions.total} as total_questions,
+        ${isoTime(sql`${practiceSessions.created_at}`)} as started_at, ${practiceSessions.total} as total_questions,
         ${answersWith('correct')} as correct_count, ${answersWith('image_failed')} as uncounted_count
       from ${practiceSessions}
       where ${practiceSessions.user_id} = ${userId}

@@ -2,7 +2,7 @@ import type { Goal, GoalChange, PercentileMarks } from '@twelvefold/contract';
 import { MARKS_AT_PERCENTILE } from '@twelvefold/engine';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { inArray } from '../../platform/db/query.ts';
-import { dayOf } from './days.ts';
+import { dayOf } from '../../platform/india.ts';
 import { goals } from './schema.ts';
 
 /** The student's goal, or null. */

@@ -1,6 +1,6 @@
 import { chanceOf } from '@twelvefold/engine';
 import { type Card, createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs';
-import { dayOf } from './days.ts';
+import { dayOf } from '../../platform/india.ts';
 import { type CountedAnswer, rushedShare, slowShare, type Told } from './record.ts';
 
 /** Why a question is a mistake. */

@@ -1,9 +1,9 @@
 import type { Tx } from '../../platform/db/db.ts';
 import { isOutage } from '../../platform/db/outage.ts';
+import { dayOf } from '../../platform/india.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import { allServable } from '../content/index.ts';
-import { dayOf } from './days.ts';
 import { maybePack, type PackRow, savePack } from './pack-store.ts';
 import { type Planner, planned, planUnlessReady } from './planning.ts';
 import { lockStudent } from './store.ts';

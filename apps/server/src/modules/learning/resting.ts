@@ -1,7 +1,7 @@
 import { type Item, MOST_OF_A_TYPE } from '@twelvefold/engine';
 import { daysAfter } from '../../platform/clock.ts';
+import { dayOf } from '../../platform/india.ts';
 import type { LiveBank } from '../content/index.ts';
-import { dayOf } from './days.ts';
 import { causeOf, inTurn, type Mistake } from './mistakes.ts';
 import type { Told } from './record.ts';
 import type { Loop } from './returning.ts';

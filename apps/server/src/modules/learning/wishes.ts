@@ -1,6 +1,6 @@
 import type { Goal, GoalChange } from '@twelvefold/contract';
+import { dayOf } from '../../platform/india.ts';
 import { AppError } from '../../platform/problems.ts';
-import { dayOf } from './days.ts';
 import { saveGoal } from './goal.ts';
 import { setWish, withdrawWish } from './pack-store.ts';
 import { type Planner, planAgain } from './planning.ts';

@@ -1,6 +1,7 @@
 import { figures } from '@twelvefold/contract';
+import { dayOf } from '../../platform/india.ts';
 import { startedOfFreeWeek } from '../practice/index.ts';
-import { dayAfter, dayOf } from '../study-plan/index.ts';
+import { dayAfter } from '../study-plan/index.ts';
 import type { Letters, Reader } from './needs.ts';
 import { type Draft, dailyReminder } from './words.ts';
 

@@ -1,5 +1,6 @@
 import { figures } from '@twelvefold/contract';
-import { dayAfter, dayOf, startOf } from '../study-plan/index.ts';
+import { dayOf } from '../../platform/india.ts';
+import { dayAfter, startOf } from '../study-plan/index.ts';
 import type { Choices } from './store.ts';
 
 const hourMs = 3_600_000;

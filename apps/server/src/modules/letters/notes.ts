@@ -1,8 +1,9 @@
 import { figures, type Goal } from '@twelvefold/contract';
 import { daysAfter } from '../../platform/clock.ts';
+import { dayOf } from '../../platform/india.ts';
 import { dateInIndia } from '../../platform/sentences.ts';
 import { sessionTotals } from '../practice/index.ts';
-import { dayOf, daysBetween, startOf, weekdayOf } from '../study-plan/index.ts';
+import { daysBetween, startOf, weekdayOf } from '../study-plan/index.ts';
 import type { Letters, Reader } from './needs.ts';
 import { sentTo } from './store.ts';
 import { type Draft, examNote, weeklyLetter, welcome } from './words.ts';

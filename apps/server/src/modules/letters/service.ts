@@ -1,7 +1,7 @@
 import { figures, type LetterKind, type OwnLetters, type User } from '@twelvefold/contract';
 import type { Db } from '../../platform/db/db.ts';
+import { dayOf } from '../../platform/india.ts';
 import { AppError } from '../../platform/problems.ts';
-import { dayOf } from '../study-plan/index.ts';
 import { momentAfter } from './looking.ts';
 import { type Choices, changeChoices, maybeChoices } from './store.ts';
 

@@ -1,12 +1,13 @@
 import { figures } from '@twelvefold/contract';
 import { isOutage } from '../../platform/db/outage.ts';
+import { dayOf } from '../../platform/india.ts';
 import type { JobContext } from '../../platform/jobs/definitions.ts';
 import type { Sending } from '../../platform/mail/mailer.ts';
 import { reachableOf } from '../auth/index.ts';
 import { pausedAmong } from '../billing/index.ts';
 import { goalsOf } from '../learning/index.ts';
 import { latelyOf } from '../practice/index.ts';
-import { dayAfter, dayOf } from '../study-plan/index.ts';
+import { dayAfter } from '../study-plan/index.ts';
 import { dailyFor } from './daily.ts';
 import { momentOn, staleAfter } from './looking.ts';
 import type { Letters, Reader } from './needs.ts';

@@ -1,4 +1,5 @@
 import { type Db, rowsOf } from '../../platform/db/db.ts';
+import { isoTime } from '../../platform/db/fragments.ts';
 import { sql } from '../../platform/db/query.ts';
 import { type CellTotal, rushedShare, slowShare } from '../learning/index.ts';
 import { isLate, isRushed } from './pace/cost.ts';
@@ -30,7 +31,7 @@ export async function sessionTotals(db: Db, userId: string, most: number): Promi
         where ${practiceSessions.user_id} = ${userId} and ${practiceSessions.status} = 'completed'
         order by completed_at desc, id desc limit ${most})
       select latest.id::text as id, latest.number, latest.kind, latest.total,
-        to_char(latest.completed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as completed_at,
+        ${isoTime(sql`latest.completed_at`)} as completed_at,
         (count(*) filter (where ${judgedAnswers.outcome} = 'correct'))::int as correct,
         (count(*) filter (where ${judgedAnswers.outcome} = 'incorrect'))::int as incorrect,
         (count(*) filter (where ${judgedAnswers.outcome} = 'skipped'))::int as skipped

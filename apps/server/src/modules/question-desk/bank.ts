@@ -2,6 +2,7 @@ import { categories, isType, placeOf } from '@twelvefold/content';
 import type { Band } from '@twelvefold/contract';
 import { PRIOR_BAND_DIFFICULTY } from '@twelvefold/engine';
 import type { Db } from '../../platform/db/db.ts';
+import { containing } from '../../platform/db/fragments.ts';
 import { and, desc, eq, gt, ilike, isNotNull, isNull, ne, sql } from '../../platform/db/query.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { AppError, notFound } from '../../platform/problems.ts';
@@ -89,12 +90,11 @@ const olderThan = (id: string) => sql`
 /** A page of questions, newest first, without twins. */
 export async function bankNow({ reports }: Platform, { limit, cursor, status, search, only }: Asked) {
   if (cursor !== undefined && !uuid.test(cursor)) throw new AppError('invalid_request', 'No such page.');
-  const words = search?.replace(/[\\%_]/g, sign => `\\${sign}`);
   const rows = await notedItems(reports)
     .where(
       and(
         status ? eq(items.status, status) : ne(items.status, 'twin'),
-        words ? ilike(items.stem, `%${words}%`) : undefined,
+        search ? ilike(items.stem, containing(search)) : undefined,
         cursor ? olderThan(cursor) : undefined,
         only === 'reported' ? gt(reportsOfItem, 0) : undefined,
         only === 'rebanded' ? isOneOf([...(await suggestedBands(reports, null)).keys()]) : undefined,

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../platform/db/db.ts';
+import { indianDate } from '../../platform/db/fragments.ts';
 import { type SQL, sql } from '../../platform/db/query.ts';
 import { type JobDefinition, job } from '../../platform/jobs/jobs.ts';
 import { items } from '../content/index.ts';
@@ -50,7 +51,7 @@ async function countAnswers(tx: Tx, from: string, until: string, now: Date): Pro
 const countCalibration = (tx: Tx, from: string, until: string) =>
   tx.execute(sql`
     insert into ${calibration} (week, band, tenth, answers, expected, correct)
-    select date_trunc('week', a.answered_at at time zone 'Asia/Kolkata')::date, a.band,
+    select date_trunc('week', ${indianDate(sql`a.answered_at`)})::date, a.band,
       least(9, floor(p.chance * 10))::int, count(*)::int, sum(p.chance)::float8,
       ${countWhere(sql`a.outcome = 'correct'`)}
     from ${judgedAnswers} a join ${sessionItems} s on s.user_id = a.user_id and s.session_id = a.session_id

@@ -1,7 +1,8 @@
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
 import { type SignedUp, testApp } from '../../../test/kit/app.ts';
-import { dayAfter, dayOf, startOf } from '../study-plan/index.ts';
+import { dayOf } from '../../platform/india.ts';
+import { dayAfter, startOf } from '../study-plan/index.ts';
 
 /** The feed as a calendar program reads it, by a parser that did not write it. */
 

@@ -4,8 +4,9 @@ import { type SignedUp, testApp } from '../../../test/kit/app.ts';
 import { wholeSession } from '../../../test/kit/practice.ts';
 import { rowsNaming } from '../../../test/kit/rows.ts';
 import { eq, sql } from '../../platform/db/query.ts';
+import { dayOf } from '../../platform/india.ts';
 import { maybePack } from '../learning/index.ts';
-import { dayAfter, dayOf } from '../study-plan/index.ts';
+import { dayAfter } from '../study-plan/index.ts';
 import { sharedLinks } from './schema.ts';
 
 const app = testApp();

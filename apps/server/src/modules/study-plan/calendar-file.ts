@@ -3,9 +3,9 @@ import ical, { type ICalCalendar, ICalEventRepeatingFreq, ICalEventTransparency 
 import type { Config } from '../../config.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { FileAnswer } from '../../platform/http/kinds/file-answer.ts';
+import { dayOf } from '../../platform/india.ts';
 import { notFound } from '../../platform/problems.ts';
 import { maybeGoal } from '../learning/index.ts';
-import { dayOf } from './calendar.ts';
 import { plansOf } from './service.ts';
 
 /** Refresh interval for calendar programs. */

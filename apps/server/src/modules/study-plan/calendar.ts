@@ -1,13 +1,8 @@
 import { DateTime } from 'luxon';
-
-/** Time zone of days, weeks and streaks. */
-export const zone = 'Asia/Kolkata';
+import { zone } from '../../platform/india.ts';
 
 const isoDay = (time: DateTime): string => time.toFormat('yyyy-MM-dd');
 const at = (day: string): DateTime => DateTime.fromISO(day, { zone: 'utc' });
-
-/** The day of an instant in Asia/Kolkata: '2026-03-02'. */
-export const dayOf = (now: Date): string => isoDay(DateTime.fromJSDate(now, { zone }));
 
 export const dayAfter = (day: string, days: number): string => isoDay(at(day).plus({ days }));
 

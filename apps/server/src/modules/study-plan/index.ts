@@ -9,7 +9,7 @@ import { recommendationOf } from './recommendation.ts';
 import { createPlan, type NewPlan, plansOf, todayOf } from './service.ts';
 import { maybeNewestPlan } from './store.ts';
 
-export { dayAfter, dayOf, daysBetween, startOf, weekdayOf } from './calendar.ts';
+export { dayAfter, daysBetween, startOf, weekdayOf } from './calendar.ts';
 export { calendarOf } from './calendar-file.ts';
 export { focusOfUnit, lookDueToday } from './service.ts';
 export { daysAndStreak } from './streak.ts';

@@ -10,10 +10,11 @@ import {
 } from '@twelvefold/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '../../platform/db/db.ts';
+import { dayOf, zone } from '../../platform/india.ts';
 import type { PlanningBank } from '../content/index.ts';
 import { lockStudent, maybeGoal, type StudyFocus } from '../learning/index.ts';
 import { maybeOpenSession, startedOfFreeWeek, workByDay } from '../practice/index.ts';
-import { dayAfter, dayOf, daysBetween, startOf, zone } from './calendar.ts';
+import { dayAfter, daysBetween, startOf } from './calendar.ts';
 import { fittedTo, sessionsForToday } from './free-week.ts';
 import { loadOf, namesOf, unitsForToday } from './planning.ts';
 import { dayMarks, lastDay, type Progress, percentOf, progressOf } from './progress.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayAfter, dayOf, daysBetween, weekOf } from './calendar.ts';
+import { dayOf } from '../../platform/india.ts';
+import { dayAfter, daysBetween, weekOf } from './calendar.ts';
 import { streakOf } from './streak.ts';
 
 /** Monday 2 March 2026 and the days after it: '#' practised, '.' not, 'x' not and excused; the last one is today. */

@@ -1,8 +1,9 @@
 import { figures } from '@twelvefold/contract';
 import { daysAfter } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { dayOf, zone } from '../../platform/india.ts';
 import { doneByDay, usedUpDaysOf } from '../practice/index.ts';
-import { dayAfter, dayOf, weekOf, zone } from './calendar.ts';
+import { dayAfter, weekOf } from './calendar.ts';
 
 const { restDaysAWeek, earnsRestDays, restDaysKept } = figures.plan;
 

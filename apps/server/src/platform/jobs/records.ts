@@ -1,4 +1,5 @@
 import { type Db, rowsOf, type Tx } from '../db/db.ts';
+import { isoTime } from '../db/fragments.ts';
 import { sql } from '../db/query.ts';
 import { deadLetters } from './queues.ts';
 
@@ -114,7 +115,7 @@ export function listedJobs(db: Db, queue: string | undefined, most: number): Pro
     db.execute(sql`
       select id::text as id, name as queue, singleton_key as key, retry_count::int as tries,
         case when state = 'active' then 'active' when start_after > now() then 'deferred' else 'waiting' end as state,
-        to_char(created_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+        ${isoTime(sql`created_on`)} as at
       from pgboss.job
       where state <= 'active' and name <> ${deadLetters} and name not like '\\_\\_%'
         and (${queue ?? null}::text is null or name = ${queue ?? null})

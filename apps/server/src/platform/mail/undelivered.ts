@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import { indianDate } from '../db/fragments.ts';
 import { sql } from '../db/query.ts';
 import { undeliveredMails } from './schema.ts';
 
@@ -11,7 +12,7 @@ export async function countUndelivered(
   await db
     .insert(undeliveredMails)
     .values({
-      day: sql`(${now.toISOString()}::timestamptz at time zone 'Asia/Kolkata')::date`,
+      day: indianDate(sql`${now.toISOString()}::timestamptz`),
       cause,
       mails: 1,
     })

@@ -1,11 +1,11 @@
 import type { Cashback } from '@twelvefold/contract';
 import { csvOf } from '../../../platform/csv/writing.ts';
 import { type Db, rowsOf } from '../../../platform/db/db.ts';
+import { isoTime } from '../../../platform/db/fragments.ts';
 import { sql } from '../../../platform/db/query.ts';
 import { FileAnswer } from '../../../platform/http/kinds/file-answer.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { cursorOf, readCursor } from '../cursors.ts';
-import type { After } from '../monitoring-store.ts';
+import { type After, pageOf, readCursor } from '../cursors.ts';
 
 type State = Cashback['state'] | undefined;
 type Row = Cashback & { sort_key: string };
@@ -26,10 +26,10 @@ function cashbackRows(db: Db, state: State, before: After | null, most: number):
         select u.*, ${stateOf} as state from referral_uses u
         where ${sql.join(where, sql` and `)} order by u.created_at desc, u.id desc limit ${most})
       select u.id::text as id, u.created_at::text as sort_key,
-        to_char(u.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+        ${isoTime(sql`u.created_at`)} as at,
         u.code as referral_code, owner.email as referrer_email, owner.full_name as referrer_name, u.plan_type,
         u.cashback_paise as amount, u.state,
-        to_char(u.cashback_paid_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as paid_at
+        ${isoTime(sql`u.cashback_paid_at`)} as paid_at
       from page u left join users owner on owner.id = u.referrer_id
       order by u.created_at desc, u.id desc`),
   );
@@ -50,13 +50,8 @@ export async function cashbackNow(
 ) {
   const before = cursor === undefined ? null : readCursor(cursor);
   const rows = await cashbackRows(reports, state, before, limit + 1);
-  const cashback = rows.slice(0, limit);
-  const last = cashback.at(-1);
-  return {
-    cashback,
-    due: await duePaise(reports),
-    next: rows.length > limit && last ? cursorOf([last.sort_key, last.id]) : null,
-  };
+  const { page, next } = pageOf(rows, limit, ({ id }) => id);
+  return { cashback: page, due: await duePaise(reports), next };
 }
 
 const rowsAtOnce = 1000;

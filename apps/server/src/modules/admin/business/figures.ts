@@ -1,5 +1,6 @@
 import type { DayFigures } from '@twelvefold/contract';
 import { type Db, rowsOf } from '../../../platform/db/db.ts';
+import { indianDate, indianMidnight } from '../../../platform/db/fragments.ts';
 import { type SQL, sql } from '../../../platform/db/query.ts';
 import { type JobDefinition, job } from '../../../platform/jobs/jobs.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -8,11 +9,8 @@ import type { Course } from '../../../platform/progress/slices.ts';
 /** Job that counts finished days. */
 export const countDaysJob = 'admin.count_days';
 
-/** The day of a time in India. */
-const dayOf = (column: string) => sql.raw(`(${column} at time zone 'Asia/Kolkata')::date`);
-const todayAt = (now: Date) => sql`(${now.toISOString()}::timestamptz at time zone 'Asia/Kolkata')::date`;
-/** Start of a day in India. */
-const begins = (day: SQL) => sql`((${day})::timestamp at time zone 'Asia/Kolkata')`;
+const dayOf = (column: string) => indianDate(sql.raw(column));
+const todayAt = (now: Date) => indianDate(sql`${now.toISOString()}::timestamptz`);
 
 interface Days {
   from: SQL;
@@ -23,7 +21,7 @@ interface Days {
 /** Counts per day: sign-ups, students with a session, and students with their very first session. */
 const countedDays = ({ from, until }: Days) => {
   const within = (column: string) =>
-    sql`${sql.raw(column)} >= ${begins(from)} and ${sql.raw(column)} < ${begins(until)}`;
+    sql`${sql.raw(column)} >= ${indianMidnight(from)} and ${sql.raw(column)} < ${indianMidnight(until)}`;
   // First sessions of each kind have number 1.
   return sql`
     select d.day, coalesce(s.n, 0) as sign_ups, coalesce(f.n, 0) as first_sessions, coalesce(a.n, 0) as active
@@ -85,7 +83,7 @@ async function figuresByDay(db: Db, days: number, now: Date): Promise<DayFigures
   const today = todayAt(now);
   const first = sql`(${today} - ${days - 1}::int)`;
   const live = { from: sql`greatest(${await uncounted(db, first)}, ${first})`, until: sql`(${today} + 1)` };
-  const since = begins(first);
+  const since = indianMidnight(first);
   return rowsOf<DayFigures>(
     db.execute(sql`
       with people as (

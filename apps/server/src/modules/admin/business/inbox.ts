@@ -1,10 +1,10 @@
 import type { InboxMessage } from '@twelvefold/contract';
 import { type Db, rowsOf } from '../../../platform/db/db.ts';
+import { isoTime } from '../../../platform/db/fragments.ts';
 import { sql } from '../../../platform/db/query.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { AppError, notFound } from '../../../platform/problems.ts';
-import { cursorOf, readCursor } from '../cursors.ts';
-import type { After } from '../monitoring-store.ts';
+import { type After, pageOf, readCursor } from '../cursors.ts';
 import { inboxStates } from '../schema.ts';
 
 type Row = InboxMessage & { sort_key: string };
@@ -39,7 +39,7 @@ function messageRows(
         where ${sql.join(where, sql` and `)} order by m.created_at desc, m.id desc limit ${most})
       select p.id::text as id, p.kind, p.created_at::text as sort_key, coalesce(f.email, u.email) as email,
         coalesce(f.text, left(n.note::text, 4000)) as text, p.state,
-        to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+        ${isoTime(sql`p.created_at`)} as at
       from page p
         left join users u on u.id = p.user_id
         left join feedback f on p.kind = 'feedback' and f.id = p.id
@@ -54,9 +54,8 @@ export async function inboxNow(
 ) {
   const before = cursor === undefined ? null : readCursor(cursor);
   const rows = await messageRows(reports, { state }, before, limit + 1);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  return { messages: page, next: rows.length > limit && last ? cursorOf([last.sort_key, last.id]) : null };
+  const { page, next } = pageOf(rows, limit, ({ id }) => id);
+  return { messages: page, next };
 }
 
 async function messageOf(db: Db, name: Name): Promise<Row> {

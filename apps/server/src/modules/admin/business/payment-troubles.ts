@@ -1,5 +1,6 @@
 import { figures, type PaymentTrouble } from '@twelvefold/contract';
 import { rowsOf } from '../../../platform/db/db.ts';
+import { isoTime } from '../../../platform/db/fragments.ts';
 import { sql } from '../../../platform/db/query.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
@@ -15,7 +16,7 @@ export async function paymentTroublesNow({ reports }: Platform, now: Date) {
   const troubles = await rowsOf<PaymentTrouble>(
     reports.execute(sql`
       select kind, subject, detail, user_id::text as user_id,
-        to_char(troubles.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since
+        ${isoTime(sql`troubles.since`)} as since
       from (
         select f.kind, f.subject, f.detail, f.found_at as since, p.user_id
         from billing_findings f left join payments p on p.id = f.subject

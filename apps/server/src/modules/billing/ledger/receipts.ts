@@ -1,8 +1,8 @@
 import type { CreditNote, PaymentRow, Receipt } from '@twelvefold/contract';
-import { DateTime } from 'luxon';
 import type { Config } from '../../../config.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import { and, desc, eq, getTableColumns, inArray, or, type SQL, sql } from '../../../platform/db/query.ts';
+import { inIndia } from '../../../platform/india.ts';
 import { notFound } from '../../../platform/problems.ts';
 import { lastDayInIndia, plural } from '../../../platform/sentences.ts';
 import type { PaymentDbRow } from '../buying/order-store.ts';
@@ -14,7 +14,6 @@ import { planNames } from '../subscription/management.ts';
 import { receiptNumbers } from './schema.ts';
 import { placeOfSupply, stateWords, sumOfTax, type Taxed, taxOf, taxOfPart } from './tax.ts';
 
-const india = 'Asia/Kolkata';
 /** The financial year begins in April. */
 const yearBegins = 4;
 /** Maximum of a payment history; ten years of monthly payments are fewer. */
@@ -22,7 +21,7 @@ const mostPayments = 200;
 
 /** India's financial year of a time, by its first calendar year. */
 function financialYear(time: Date): number {
-  const at = DateTime.fromJSDate(time, { zone: india });
+  const at = inIndia(time);
   return at.month >= yearBegins ? at.year : at.year - 1;
 }
 

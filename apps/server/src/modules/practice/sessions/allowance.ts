@@ -1,20 +1,19 @@
 import { type FreeWeek, figures } from '@twelvefold/contract';
-import { DateTime } from 'luxon';
+import { inIndia } from '../../../platform/india.ts';
 import type { Entitlement } from '../../billing/index.ts';
 
 /** Start of the day of `now` in Asia/Kolkata. */
 export function dayStart(now: Date): Date {
-  return DateTime.fromJSDate(now, { zone: 'Asia/Kolkata' }).startOf('day').toJSDate();
+  return inIndia(now).startOf('day').toJSDate();
 }
 
 /** Start of the week of `now`: Monday 00:00 in Asia/Kolkata. */
 export function weekStart(now: Date): Date {
-  return DateTime.fromJSDate(now, { zone: 'Asia/Kolkata' }).startOf('week').toJSDate();
+  return inIndia(now).startOf('week').toJSDate();
 }
 
 /** Start of the next week. */
-const weekEnd = (now: Date): Date =>
-  DateTime.fromJSDate(weekStart(now), { zone: 'Asia/Kolkata' }).plus({ weeks: 1 }).toJSDate();
+const weekEnd = (now: Date): Date => inIndia(weekStart(now)).plus({ weeks: 1 }).toJSDate();
 
 /** Use of the free allowance. */
 export interface Usage {
@@ -52,7 +51,7 @@ export function usedUpDays(starts: readonly Date[]): Set<string> {
   for (const week of weeks.values()) {
     const last = week[sessionsPerWeek - 1];
     if (!last) continue;
-    const used = DateTime.fromJSDate(last, { zone: 'Asia/Kolkata' });
+    const used = inIndia(last);
     for (let day = used.weekday + 1; day <= 7; day += 1)
       days.add(used.plus({ days: day - used.weekday }).toFormat('yyyy-MM-dd'));
   }

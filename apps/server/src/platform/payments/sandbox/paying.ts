@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { zone } from '../../india.ts';
 import type { Faults } from './faults.ts';
 import type { Refund } from './refunding.ts';
 import { SandboxRefusal } from './refusal.ts';
@@ -42,7 +43,7 @@ const capturedWithinSeconds = 3 * daySeconds;
 
 /** The same day of the next month in India; Unix seconds. */
 export const monthAfter = (seconds: number) =>
-  DateTime.fromSeconds(seconds, { zone: 'Asia/Kolkata' }).plus({ months: 1 }).toUnixInteger();
+  DateTime.fromSeconds(seconds, { zone }).plus({ months: 1 }).toUnixInteger();
 
 export interface Paying {
   attempt(attempt: Attempt, now: number): SandboxPayment;
