@@ -21,7 +21,7 @@ export default defineConfig({
   ],
   build: {
     target: 'baseline-widely-available',
-    // Small files stay files: a data address would not be covered by font-src and img-src 'self'.
+    // Never inlined: `font-src` and `img-src 'self'` do not allow data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { input: ['index.html', 'admin.html'] },

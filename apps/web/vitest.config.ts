@@ -6,7 +6,7 @@ import { instantOf } from './e2e/kit/instants.ts';
 
 const root = fileURLToPath(new URL('./', import.meta.url));
 
-/** Of journeys the earliest instant first: the clock of a server that files share never goes back from one to the next. */
+/** Runs journeys by their instant, earliest first: the clock of a shared server never goes back between files. */
 class EarliestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const instant = ({ project, moduleId }: TestSpecification) =>
@@ -15,10 +15,10 @@ class EarliestFirst extends BaseSequencer {
   }
 }
 
-/** Unit tests in a simulated page, and journeys in a real browser over the real server. */
+/** Unit tests in happy-dom, and journeys in a real browser against the real server. */
 export default defineConfig({
   test: {
-    // Left to itself the runner keeps a core free, which on two is half of the machine.
+    // By default the runner leaves one core free, which is half of a machine with two.
     maxWorkers: '100%',
     sequence: { sequencer: EarliestFirst },
     projects: [
@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
-          // A page of its own for each file in a process that goes on: starting one for each took three quarters of the time.
+          // One process, with its own page for each file: a process per file took three quarters of the time.
           pool: 'vmThreads',
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: [
@@ -37,7 +37,7 @@ export default defineConfig({
             'test/quiet-console.ts',
             'test/patience.ts',
           ],
-          // Ends one that hangs; on a busy machine the first of a file has taken seven seconds.
+          // Ends a hanging test; on a busy machine the first one of a file has taken 7 s.
           testTimeout: 30_000,
         },
       },
@@ -50,11 +50,11 @@ export default defineConfig({
           globalSetup: ['e2e/kit/template.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // A frame of a busy machine may take long; what is polled for comes, or has not come after this.
+          // Time-out of polled expectations, enough for a busy machine.
           expect: { poll: { timeout: 25_000 } },
-          // A worker keeps its modules and its browser from file to file; every test opens a context of its own.
+          // A worker keeps its modules and its browser between files; every test gets a cleared browser profile.
           isolate: false,
-          // The third uses what two leave of two cores while a page, a mail or a server is waited for.
+          // Three on two cores: the third runs while the others wait for a page, a mail or the server.
           maxWorkers: 3,
         },
       },

@@ -98,13 +98,13 @@ it('an account is made with the code that was mailed', async () => {
   await says('Your first 12');
 });
 
-it('an answer is told and its solution is there', async () => {
+it('an answer shows its result and solution', async () => {
   await inSession();
   await answer();
   await says('Solution');
 });
 
-it('a reload keeps the answer and the option that was crossed out', async () => {
+it('a reload keeps the answer and the crossed-out option', async () => {
   await inSession();
   await answer();
   await key('n');
@@ -126,7 +126,7 @@ it('the tutor replies beside the question', async () => {
   await page.waitForFunction(() => (document.querySelector('[role=log]')?.textContent ?? '').length > 80);
 });
 
-it('a session without a network is kept, and sent when there is one', async () => {
+it('answers given offline are kept, and sent when online', async () => {
   const student = await inSession();
   await page.setOfflineMode(true);
   await key('a');
@@ -147,7 +147,7 @@ it('the notebook opens a mistake', async () => {
   await says('Principle to remember');
 });
 
-it('the dashboard draws the next twelve and all figures', async () => {
+it('the dashboard shows the next twelve and all figures', async () => {
   await open('/dashboard', await product.signIn(...demo));
   await says('Your next 12');
   await press('All figures');
@@ -160,7 +160,7 @@ it('the study plan is made', async () => {
   await says('Your 90-Day Study Plan');
 });
 
-it('the prices are read', async () => {
+it('the prices are shown', async () => {
   await open('/pricing');
   await says('₹1,499');
 });
@@ -171,14 +171,14 @@ it('a lesson is opened from the list, with its formulas', async () => {
   await page.waitForSelector('.katex');
 });
 
-it('the desk draws a question as a student sees it', async () => {
+it('the desk shows a question as a student sees it', async () => {
   await open('/admin/bank?status=live', await product.signIn(...demoAdmin));
   await (await page.waitForSelector('table a'))?.click();
   const preview = await (await page.waitForSelector('iframe[title="As a student sees it"]'))?.contentFrame();
   await preview?.waitForSelector('input[type=radio]');
 });
 
-it('the dark look is chosen, and outlives a reload', async () => {
+it('the dark theme can be chosen and survives a reload', async () => {
   await open('/pricing');
   await page.locator('footer label ::-p-text(Dark)').click();
   await page.reload();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 /** Console errors of the running test; a test that provokes them spies on `console.error` itself. */
 let said: string[] = [];
-// biome-ignore lint/suspicious/noConsole: it is what is watched
+// biome-ignore lint/suspicious/noConsole: this file watches it
 const error = console.error;
 
 /** happy-dom does not know `<search>`. */

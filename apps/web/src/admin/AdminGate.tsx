@@ -120,9 +120,7 @@ function Desk() {
   return <AdminShell>{Page && <Page />}</AdminShell>;
 }
 
-/**
- * The admin console. Asks a visitor to sign in at the address they opened; refuses everybody who is no administrator.
- */
+/** The admin console. Asks a visitor to sign in at the address they opened, and refuses other accounts. */
 export function AdminGate() {
   const now = useAuth();
   const { path } = usePlace();

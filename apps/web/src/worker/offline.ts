@@ -22,7 +22,7 @@ const pageMs = 5000;
 
 const install = async () => {
   const cache = await caches.open(release);
-  // The page is fetched anew; file names contain their release.
+  // The page is fetched from the server, past the HTTP cache; file names contain their release.
   await cache.addAll([new Request(shell, { cache: 'reload' }), ...__FILES__]);
 };
 

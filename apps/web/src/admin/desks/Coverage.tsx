@@ -11,7 +11,7 @@ import { readFailure } from '../parts/words.ts';
 
 type Row = Reply<Api['GET /admin/bank/coverage']>['rows'][number];
 
-/** With fewer unseen questions of a type, a student soon gets repeats. */
+/** With a lower mean of unseen questions of a type, students soon get repeats. */
 const fewUnseen = 3;
 
 function Cell({ live, unseen }: Row['bands'][number]) {
@@ -52,7 +52,7 @@ function summed(rows: readonly Row[]): Row[] {
   });
 }
 
-/** Live questions of each type and difficulty, and how many of them students have not seen. */
+/** Live questions of each type and difficulty, and how many of them recent students have not seen, on average. */
 export function Coverage() {
   const { path, search } = usePlace();
   const view = viewOf(new URLSearchParams(search), [], ['subcategory']);

@@ -29,7 +29,7 @@ export async function changeAccount(body: Change): Promise<OwnAccount> {
   const account = await call('PATCH /account', { body });
   auth.changed(account.user);
   queryClient.setQueryData(keys.account, account);
-  // The server prepares the next pack anew.
+  // The server prepares the next pack again.
   if (body.adaptive_enabled !== undefined)
     await queryClient.invalidateQueries({ queryKey: keys.availability });
   return account;

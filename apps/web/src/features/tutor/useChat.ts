@@ -90,7 +90,7 @@ export function useChat(sessionId: string, questionId: string) {
     try {
       const place = { question_id: questionId, session_id: sessionId, message: text };
       const given = await askTutor(place, signal, onBlock);
-      // One after the other: what was asked before is not answered any more.
+      // The server answers one doubt after the other, so the earlier one is settled.
       lostReply.current = null;
       return given;
     } catch (error) {

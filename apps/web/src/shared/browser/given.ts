@@ -4,7 +4,7 @@ import type { Lesson, LessonCheck, LessonEntry } from '@twelvefold/contract';
 export interface Given {
   lesson?: Lesson;
   lessons?: readonly LessonEntry[];
-  /** The question of the front page. */
+  /** The question of the landing page. */
   question?: LessonCheck;
 }
 

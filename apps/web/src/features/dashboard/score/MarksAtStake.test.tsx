@@ -16,7 +16,7 @@ test('a student at the target in every topic is not asked to answer more', () =>
   expect(screen.queryByText(/appears here once/)).toBeNull();
 });
 
-test('a student with few answers is told when a topic appears', () => {
+test('with few answers it says when a topic appears', () => {
   shown(false);
   expect(screen.getByText('A topic appears here once you have answered 5 questions on it.')).toBeTruthy();
 });
