@@ -78,7 +78,7 @@ it('an incomplete unsubscribe link changes nothing and says so', async () => {
   await stage.expectAccessible('unsubscribe');
 });
 
-it('signing out everywhere ends the sessions of all browsers', async () => {
+it('signing out everywhere ends the sign-ins of all browsers', async () => {
   const { page, student } = await open();
   const { access_token } = await product.api<{ access_token: string }>('POST', '/auth/login', {
     body: { email: student.email, password: student.password },

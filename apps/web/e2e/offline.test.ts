@@ -146,7 +146,7 @@ it('an answer that can no longer be saved is reported to the student', async () 
   await expect.poll(() => keptEntries(page)).toEqual([]);
 });
 
-it('an expired session loses nothing: the answer is sent after signing in, and the page returns', async () => {
+it('an expired sign-in loses nothing: the answer is sent after signing in, and the page returns', async () => {
   const expected = failing('401 /api/session/log', '401 /api/auth/me');
   const { page, student, session_id } = await practising({ width: 390, expected });
   const end = async () => {

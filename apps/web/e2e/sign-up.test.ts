@@ -53,7 +53,7 @@ it('on a phone four fields and two presses lead from the landing page to questio
   });
 });
 
-it('a new student signs up on a phone, sees each page from its top, and the sign-out ends the session', async () => {
+it('a new student signs up on a phone, sees each page from its top, and the sign-out ends the sign-in on the server', async () => {
   const page = await stage.open({ width: 390 });
   const scrolled = () => page.evaluate(() => scrollY);
   await signUpAs(page, product, person);

@@ -15,7 +15,7 @@ import { Announcer } from '../ui/notices/Announcer.tsx';
 import { Toaster } from '../ui/notices/Toast.tsx';
 import { AdminGate } from './AdminGate.tsx';
 
-/** Removes the loading text of admin.html once the session is known. */
+/** Removes the loading text of admin.html once the sign-in is known. */
 function endBoot(): void {
   delete document.documentElement.dataset.boot;
   document.getElementById('boot')?.remove();

@@ -8,7 +8,7 @@ import { LongWait } from '../ui/waiting/LongWait.tsx';
 import { LandingPage, preload } from './routes.ts';
 import { UnreachablePage } from './UnreachablePage.tsx';
 
-/** Shown while the session is checked: twelve dots and 'Loading {product}...'. Looks like #boot of index.html. */
+/** Shown while the sign-in is checked: twelve dots and 'Loading {product}...'. Looks like #boot of index.html. */
 export function GateLoading() {
   return (
     <main
@@ -26,7 +26,7 @@ export function GateLoading() {
 const fetchNext = (isNew: boolean) =>
   void preload(isNew ? '/begin' : '/', { is_admin: false }).catch(() => {});
 
-/** Where to return after signing in: the page on which the session expired, or one opened without a session. */
+/** Where to return after signing in: the page on which the sign-in expired, or one opened without a sign-in. */
 interface ReturnTo {
   /** Only this user returns there; null for any user. */
   who: string | null;
@@ -67,7 +67,7 @@ const returningUser = ({
 
 /**
  * Lets students through and sends administrators to their console. A visitor sees the landing page at '/' and is
- * redirected there from every other page of the gate. Signing in returns to the page on which the session expired or
+ * redirected there from every other page of the gate. Signing in returns to the page on which the sign-in expired or
  * that was opened without one; a visitor who had pressed buy returns to that plan.
  */
 export function Gate({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { auth } from '../shared/sign-in/auth.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { ErrorCard } from '../ui/notices/ErrorCard.tsx';
 
-/** A session is stored, but the server could not be asked whether it is valid. Nothing is deleted. */
+/** A sign-in is stored, but the server could not be asked whether it is valid. Nothing is deleted. */
 export function UnreachablePage({ error }: { error: ApiError }) {
   const [asking, setAsking] = useState(false);
   const retry = () => {

@@ -87,7 +87,7 @@ export interface PageLink {
   name: string;
 }
 
-/** Links of one area in the order of the table; those that need a session only when `signedIn`. */
+/** Links of one area in the order of the table; those that need a sign-in only when `signedIn`. */
 export const linksIn = (area: LinkArea, signedIn: boolean): PageLink[] =>
   addresses.flatMap(({ path, also, who, links }) => {
     const name = links?.[area];

@@ -35,7 +35,7 @@ async function start(root: HTMLElement): Promise<void> {
   const boots = document.documentElement.hasAttribute('data-boot');
   // Behind the spinner of index.html both are awaited, so the page renders once.
   await (boots ? Promise.all([there, known]) : there);
-  // Prerendered HTML is a visitor's page; with a session another page is rendered at '/'.
+  // Prerendered HTML is a visitor's page; with a sign-in another page is rendered at '/'.
   if (root.firstElementChild !== null && !boots) hydrateRoot(root, app);
   else {
     root.replaceChildren();

@@ -7,7 +7,7 @@ import { lazy } from '../../ui/waiting/lazy.tsx';
 
 const SignInAgain = lazy(() => import('../../features/auth/SignInAgain.tsx').then(part => part.SignInAgain));
 
-/** The session expired while the page was open; the screen stays as it is. */
+/** The sign-in expired while the page was open; the screen stays as it is. */
 export function ExpiredBanner() {
   const now = useAuth();
   if (now.kind !== 'signedIn' || !now.expired) return null;

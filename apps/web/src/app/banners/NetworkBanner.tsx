@@ -55,7 +55,7 @@ export function NetworkBanner() {
   useSender();
   useServiceWorker();
   const now = useAuth();
-  // With an expired session only the sign-in banner is shown.
+  // With an expired sign-in only the sign-in banner is shown.
   const signedOut = now.kind === 'signedIn' && now.expired;
   // Answers that are sent within a second are not mentioned.
   const late = useLate(online && waiting > 0 && !signedOut, 1000);

@@ -42,7 +42,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
           await leave();
         } catch (error) {
           if (!(unheard.any() && isSignedOut(error))) throw error;
-          // The account is gone when its password no longer signs in; otherwise only the session has ended.
+          // The account is gone when its password no longer signs in; otherwise only the sign-in has ended.
           const there = await call('POST /auth/login', { body: { email, password } }).catch(refusal => {
             if (refusal instanceof ApiError && refusal.code === 'invalid_credentials') return null;
             throw refusal;

@@ -71,7 +71,7 @@ it('the account is not said to be deleted while the server cannot be reached', a
   expect(screen.queryByText('Your account is deleted')).toBeNull();
 });
 
-it('when only the session had ended, a retry signs in and deletes the account', async () => {
+it('when only the sign-in had ended, a retry signs in and deletes the account', async () => {
   show(<DeleteAccount onClose={() => {}} />);
   type('Password', 'a quiet phrase');
   await submit();
@@ -87,7 +87,7 @@ it('when only the session had ended, a retry signs in and deletes the account', 
   expect(tokens).toEqual(['old', 'new']);
 });
 
-it('an expired session is not reported as a deleted account', async () => {
+it('an expired sign-in is not reported as a deleted account', async () => {
   replies.delete = signedOut;
   show(<DeleteAccount onClose={() => {}} />);
   type('Password', 'a quiet phrase');

@@ -152,7 +152,7 @@ describe('a call', () => {
     expect(network).not.toHaveBeenCalled();
   });
 
-  it('throws a bug in a listener of an expired session as it is', async () => {
+  it('throws a bug in a listener of an expired sign-in as it is', async () => {
     credentials.keep({ access_token: 'old', user: asha });
     whenExpired(() => {
       throw new TypeError('a fault of ours');

@@ -4,7 +4,7 @@ const url: Record<string, string> = { '+': '-', '/': '_', '=': '' };
 
 /**
  * A random secret by which the server recognises this browser, so that failed sign-ins by strangers elsewhere do not
- * lock its owner out. It grants no access, outlives the session, and is deleted with the site's storage.
+ * lock its owner out. It grants no access, outlives the sign-in, and is deleted with the site's storage.
  */
 export function browserSecret(): string {
   const known = inBrowser.secret.read();

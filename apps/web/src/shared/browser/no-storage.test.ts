@@ -33,7 +33,7 @@ afterEach(() => {
 const signedIn = { access_token: 'secret', user: asha };
 
 describe('without storage, while the page is open', () => {
-  it('a session is kept, and ends on sign-out', async () => {
+  it('a sign-in is kept, and ends on sign-out', async () => {
     const { auth } = await import('../sign-in/auth.ts');
     const { credentials } = await import('../sign-in/credentials.ts');
     auth.signIn(signedIn);

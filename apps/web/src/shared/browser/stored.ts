@@ -83,7 +83,7 @@ export function storedUnder(name: string): Stored[] {
 const browser = (name: string) => stored('localStorage', name);
 const tab = (name: string) => stored('sessionStorage', name);
 
-/** In localStorage: the session, preferences, and unsent answers. */
+/** In localStorage: the sign-in, preferences, and unsent answers. */
 export const inBrowser = {
   token: browser('token'),
   user: browser('user'),

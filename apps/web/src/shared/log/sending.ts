@@ -8,7 +8,7 @@ import { answersChanged, keys } from '../query/keys.ts';
 import { queryClient } from '../query/query.ts';
 import { type Entry, entries, noteLost, notify, remove } from './log.ts';
 
-/** Whether a retry may succeed: no response, an expired session, or a server that is unavailable or busy. */
+/** Whether a retry may succeed: no response, an expired sign-in, or a server that is unavailable or busy. */
 const isRetryable = (error: ApiError): boolean =>
   error.status === 0 || error.status >= 500 || [401, 408, 429].includes(error.status);
 

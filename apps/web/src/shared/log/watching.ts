@@ -58,7 +58,7 @@ export const useLostWords = (): readonly string[] => useRead(lostWords);
 const { firstSeconds, mostSeconds } = figures.retry;
 
 /**
- * Sends waiting entries when the page opens, when the network returns, and with growing pauses; with an expired session
+ * Sends waiting entries when the page opens, when the network returns, and with growing pauses; with an expired sign-in
  * only after signing in again.
  */
 export function useSender(): void {

@@ -6,7 +6,7 @@ import { sessionsQuery } from './queries.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 it.each([
-  ['an expired session is not retried', 401, 'not_authenticated', 1],
+  ['an expired sign-in is not retried', 401, 'not_authenticated', 1],
   ['a server error is retried twice', 500, 'internal', 3],
 ])('%s', async (_, status, code, calls) => {
   vi.useFakeTimers();

@@ -52,7 +52,7 @@ describe('page start', () => {
     expect(network).toHaveBeenCalledTimes(1);
   });
 
-  it('removes token and user when the server refuses the token, and remembers whose session expired', async () => {
+  it('removes token and user when the server refuses the token, and remembers whose sign-in expired', async () => {
     credentials.keep({ access_token: 'dead', user });
     network.mockResolvedValue(ours({ code: 'not_authenticated', detail: 'x' }, { status: 401 }));
     const auth = await started();
@@ -117,7 +117,7 @@ describe('an open page', () => {
     return auth;
   }
 
-  it('marks the session expired when the browser’s storage is cleared, so that the person can sign in again in place', async () => {
+  it('marks the sign-in expired when the browser’s storage is cleared, so that the person can sign in again in place', async () => {
     const auth = await started();
     auth.signIn({ access_token: 'good', user });
     localStorage.clear();
@@ -127,7 +127,7 @@ describe('an open page', () => {
     expect(auth.state()).toEqual({ kind: 'signedIn', user, expired: true });
   });
 
-  it('keeps everything and marks the session expired when the server rejects the token', async () => {
+  it('keeps everything and marks the sign-in expired when the server rejects the token', async () => {
     const auth = await signedIn();
     network.mockResolvedValue(ours({ code: 'not_authenticated', detail: 'x' }, { status: 401 }));
     const { call } = await import('../api/api.ts');
@@ -145,7 +145,7 @@ describe('an open page', () => {
     expect(new Headers(network.mock.lastCall?.[1]?.headers).get('authorization')).toBe('Bearer good');
   });
 
-  describe('when another tab changes the stored session', () => {
+  describe('when another tab changes the stored sign-in', () => {
     const reload = vi.fn();
     beforeEach(() => {
       reload.mockReset();
@@ -159,7 +159,7 @@ describe('an open page', () => {
       dispatchEvent(new StorageEvent('storage', { key: 'cat_prep_token', oldValue, newValue: token }));
     };
 
-    it('continues with the same person’s new session, without a reload', async () => {
+    it('continues with the same person’s new sign-in, without a reload', async () => {
       const auth = await signedIn();
       elsewhere('newer', user);
       expect(reload).not.toHaveBeenCalled();

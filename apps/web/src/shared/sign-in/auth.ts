@@ -11,7 +11,7 @@ import { credentials } from './credentials.ts';
 export type Auth =
   | { kind: 'checking' }
   /**
-   * `expired`: id of the user whose session expired; that person returns to the same page. `stranger`: nobody was
+   * `expired`: id of the user whose sign-in expired; that person returns to the same page. `stranger`: nobody was
    * signed in when the page opened; whoever signs in returns to its address.
    */
   | { kind: 'anonymous'; expired?: string; stranger?: true }
@@ -84,7 +84,7 @@ export const auth = {
     addEventListener('storage', event => {
       if (event.key !== credentials.tokenKey || event.newValue === event.oldValue) return;
       const here = state.kind === 'signedIn' ? state : null;
-      // Another tab signed the same person in: this page continues with the new session and keeps typed text.
+      // Another tab signed the same person in: this page continues with the new sign-in and keeps typed text.
       if (here && credentials.token() !== null && credentials.user()?.id === here.user.id)
         become({ ...here, expired: false });
       // Another person signed in, or this one out: this page must not continue.
@@ -97,7 +97,7 @@ export const auth = {
     credentials.keep(given);
     become({ kind: 'signedIn', user: given.user, expired: false });
   },
-  /** Stores a session before its screen is shown, so that closing the page loses nothing. */
+  /** Stores a sign-in before its screen is shown, so that closing the page loses nothing. */
   keep: (given: SignedIn): void => credentials.keep(given),
   /** Opens or closes the dialog in which the same person signs in again. */
   askAgain(asked: boolean): void {
@@ -109,7 +109,7 @@ export const auth = {
     credentials.keepUser(user);
     become({ ...state, user });
   },
-  /** Ends the session here at once and tells the server, whether or not it can be reached. */
+  /** Ends the sign-in here at once and tells the server, whether or not it can be reached. */
   signOut(): void {
     const ended = call('POST /auth/logout', {
       timeoutSeconds: figures.timeoutsSeconds.logout,
@@ -118,7 +118,7 @@ export const auth = {
     auth.forget();
     ended.catch(() => {});
   },
-  /** The server no longer accepts the session. */
+  /** The server no longer accepts the sign-in. */
   expire(): void {
     const person = state.kind === 'signedIn' ? state.user : credentials.user();
     credentials.remove();

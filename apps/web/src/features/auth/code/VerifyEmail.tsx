@@ -28,7 +28,7 @@ function Proof({ email, onExhausted }: { email: string; onExhausted: () => void 
   const once = useOnce();
   const typed = useCodeForm({
     send: async code => {
-      // The reply has a new session of this account.
+      // The reply has a new sign-in of this account.
       auth.signIn(
         await once({ email, verification_code: code }, (body, idempotencyKey) =>
           call('POST /auth/verify-email', { body, idempotencyKey }),

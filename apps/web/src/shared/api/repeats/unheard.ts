@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { ApiError } from '../api-error.ts';
 
 /**
- * For calls that end an account or its sessions: after a lost reply, a retry only gets `not_authenticated`. Other calls
+ * For calls that end an account or its sign-ins: after a lost reply, a retry only gets `not_authenticated`. Other calls
  * that must not repeat have an idempotency key (`once.ts`).
  */
 export function useUnheard() {
@@ -18,6 +18,6 @@ export function useUnheard() {
   };
 }
 
-/** The session no longer exists: an earlier call to end it, whose reply was lost, has succeeded. */
+/** The sign-in no longer exists: an earlier call to end it, whose reply was lost, has succeeded. */
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'not_authenticated';
