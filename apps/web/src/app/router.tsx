@@ -26,7 +26,6 @@ function Page({ path }: { path: string }) {
   return <Gate>{address.ownFrame ? page : <StudentLayout>{page}</StudentLayout>}</Gate>;
 }
 
-/** All pages of the product. */
 export function AppRoutes() {
   const { path } = usePlace();
   return (

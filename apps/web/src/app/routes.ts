@@ -3,7 +3,6 @@ import { lazy } from '../ui/waiting/lazy.tsx';
 import { addressAt, addresses } from './addresses.ts';
 
 interface Params {
-  /** Parameter of the address. */
   id?: string;
 }
 type Page = (params: Params) => ReactNode;

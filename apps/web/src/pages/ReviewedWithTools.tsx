@@ -13,7 +13,6 @@ interface Props {
   onToggle: () => void;
 }
 
-/** A past question with its tools. */
 export function ReviewedWithTools({ sessionId, question, open, preview = true, wentWrong, onToggle }: Props) {
   return (
     <ReviewedItem

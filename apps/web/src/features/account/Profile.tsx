@@ -11,7 +11,6 @@ import { Section } from './Section.tsx';
 
 const rules = { name: nameRule, phone: phoneRule };
 
-/** Form for name and phone. */
 export function Profile() {
   const user = useUser();
   const [saved, setSaved] = useState(false);

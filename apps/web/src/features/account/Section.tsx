@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '../../ui/Card.tsx';
 
-/** A section of the account page. */
 export function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   const heading = useId();
   return (

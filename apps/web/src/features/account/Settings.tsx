@@ -12,7 +12,6 @@ import { Section } from './Section.tsx';
 const notChanged = (error: unknown) =>
   wordsFor(error, 'This could not be changed. It is as it was. Please try again.');
 
-/** Switch for adaptive sessions. */
 export function Adaptive() {
   const { adaptive_enabled } = useUser();
   const change = useChangeAccount();
@@ -41,7 +40,6 @@ export function Adaptive() {
   );
 }
 
-/** Switch for promotional emails. */
 function Promotions() {
   const query = useQuery(accountQuery());
   const { data, error } = query;

@@ -1,4 +1,3 @@
-/** The filled-in sign-up form. */
 export interface Applicant {
   name: string;
   email: string;

@@ -2,7 +2,6 @@ import type { Api, Reply } from '@twelvefold/contract';
 import { useSyncExternalStore } from 'react';
 import { call } from '../../shared/api/api.ts';
 
-/** The plans on sale, from the server. */
 export type PlansToday = Reply<Api['GET /payments/plans']>;
 
 let today: PlansToday | null = null;

@@ -9,7 +9,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A card of the dashboard. */
 export function Section({ title, aside, className = '', children }: Props) {
   const heading = useId();
   return (

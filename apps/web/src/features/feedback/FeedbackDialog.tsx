@@ -86,7 +86,6 @@ function useLetter() {
   return { text, email, missing, phase, write, setEmail, onSubmit };
 }
 
-/** Feedback dialog for visitors and students. */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const form = useId();
   const signedIn = useAuth().kind === 'signedIn';

@@ -12,7 +12,6 @@ import { goalQuery, useSaveGoal } from './queries.ts';
 export const notSaved = (error: unknown) =>
   wordsFor(error, 'Your goal was not saved. It is still on this page; please try again.');
 
-/** Form for the student's goal. */
 export function GoalForm() {
   const query = useQuery(goalQuery());
   const [change, setChange] = useState<GoalChange>({});

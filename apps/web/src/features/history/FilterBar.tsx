@@ -22,7 +22,6 @@ function TopicOptions() {
   ));
 }
 
-/** Filters: words, topic, difficulty and result. */
 export function FilterBar({
   filters,
   onChange,

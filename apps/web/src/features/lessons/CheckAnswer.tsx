@@ -39,7 +39,6 @@ function useSeen(form: Props['form']): () => number | undefined {
   return () => (since.current === null ? undefined : Math.round(performance.now() - since.current));
 }
 
-/** Buttons of a check question. */
 export function CheckAnswer({ place, chosen, form, onJudged }: Props) {
   const elapsed = useSeen(form);
   const { busy, error, send } = useAsk(

@@ -48,7 +48,6 @@ function useDraft({ questionId, mark, save }: Omit<Props, 'busy'>) {
   return { text: draft ?? mark.note, isNew, type, leave, commit };
 }
 
-/** The student's note on a question. */
 export function Note({ questionId, mark, busy, save }: Props) {
   const id = useId();
   const { text, isNew, type, leave, commit } = useDraft({ questionId, mark, save });

@@ -31,7 +31,6 @@ function useAsked(questionId: string, busy: boolean, send: (doubt: string) => vo
   useEffect(() => act(), [asked]);
 }
 
-/** The chat about one question. */
 export function Chat({ sessionId, question }: About) {
   const chat = useChat(sessionId, question.id);
   const { thread, pending, busy, send, stop } = chat;

@@ -2,7 +2,6 @@ import type { Question } from '@twelvefold/contract';
 import { useSyncExternalStore } from 'react';
 import { listenersOf } from '../../shared/browser/listeners.ts';
 
-/** The question of the chat. */
 export interface About {
   sessionId: string;
   question: Question;

@@ -2,7 +2,6 @@ import type { ReviewedQuestion } from '@twelvefold/contract';
 import { ChatButton } from '../../features/tutor/ChatButton.tsx';
 import { QuestionTools } from '../QuestionTools.tsx';
 
-/** Tools of a question on the recap. */
 export function RecapTools({ sessionId, question }: { sessionId: string; question: ReviewedQuestion }) {
   return (
     <>

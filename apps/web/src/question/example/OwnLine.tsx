@@ -8,7 +8,6 @@ import type { OwnProps } from './OwnAnswer.tsx';
 /** Loads after the text, which is read first. */
 const OwnAnswer = lazy(() => import('./OwnAnswer.tsx').then(part => part.OwnAnswer));
 
-/** A line of the example that is left to the student. */
 export function OwnLine(props: OwnProps) {
   const says = useId();
   const hydrating = useHydrating();

@@ -3,7 +3,6 @@ import { Link } from './navigation.tsx';
 interface Props {
   /** Last segment of the lesson's address. */
   lesson: string;
-  /** The topic's name. */
   children: string;
 }
 

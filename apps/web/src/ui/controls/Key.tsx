@@ -1,6 +1,5 @@
 import { classes } from '../classes.ts';
 
-/** A keyboard key. */
 export const Key = ({ children, className }: { children: string; className?: string }) => (
   <kbd
     className={classes(

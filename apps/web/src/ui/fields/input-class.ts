@@ -1,3 +1,2 @@
-/** Classes of a text field. */
 export const inputClass =
   'w-full min-h-[50px] rounded-md border border-line-strong bg-surface px-3.5 py-2.5 text-large text-ink aria-invalid:border-wrong aria-invalid:border-2';

@@ -2,7 +2,6 @@ import type { Receipt } from '@twelvefold/contract';
 import type { ReactNode } from 'react';
 import { paise } from '../../../shared/words/format.ts';
 
-/** A line of a receipt or a credit note. */
 export function Line({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 border-t border-line py-2.5">

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '../../../ui/Card.tsx';
 
-/** A small card of the dashboard. */
 export function Thought({ title, children }: { title: ReactNode; children: ReactNode }) {
   const heading = useId();
   return (

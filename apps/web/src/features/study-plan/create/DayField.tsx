@@ -43,7 +43,6 @@ const marks: readonly Mark[] = ['done', 'some', 'rest', 'coming', 'after'];
 export const markOn = ({ days, exam_day }: StudyPlan, day: number): Mark =>
   days[day] ?? (exam_day !== null && day >= exam_day ? 'after' : 'coming');
 
-/** One dot per day. */
 export function DayField({ plan }: { plan: StudyPlan }) {
   const { total_days, day_number, days_completed, exam_day, status } = plan;
   const running = status === 'active';
