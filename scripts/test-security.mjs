@@ -9,7 +9,7 @@ const { join } = await import('node:path');
 const { chromium, installServices, startPostgres } = await import('./test-services.mjs');
 const { ensureWebBuild } = await import('./web-build.mjs');
 
-const caseOf = /\bS0\d\d\b/g;
+const caseOf = /\bS\d{3}\b/g;
 const bin = join(root, 'node_modules/.bin');
 
 /** Test files with the number of a case; others are not loaded. */

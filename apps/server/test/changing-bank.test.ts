@@ -52,12 +52,16 @@ test('a student who has seen a question is not asked its edited version as a new
 });
 
 test('a live question of a type outside the taxonomy does not prevent the start of a session', async () => {
-  await app.platform.db.execute(
-    sql`update items set type = 'XX.NOPE.1' where id = (select id from items where status = 'live' limit 1)`,
+  const [strange] = await rowsOf<{ id: string }>(
+    app.platform.db.execute(
+      sql`update items set type = 'XX.NOPE.1' where id = (select id from items where status = 'live' limit 1)
+        returning id::text as id`,
+    ),
   );
   const student = await app.student();
   const session = await start(app, student);
   expect(session.questions).toHaveLength(12);
+  expect(session.questions.map(({ id }) => id)).not.toContain(strange?.id);
 });
 
 test('past questions can be read after a release has dropped their type', async () => {

@@ -1,4 +1,4 @@
-import { AIM, LAWS } from './constants.ts';
+import { LAWS } from './constants.ts';
 import { type LearningLaw, logChanceUnder, pathOf } from './law.ts';
 import type { Observation } from './observe.ts';
 
@@ -56,5 +56,5 @@ export function aimEvidence(evidence: readonly number[]): AimEvidence {
   const top = likely.reduce((found, { chance }, i) => (chance > (likely[found]?.chance ?? 0) ? i : found), 0);
   const around = likely.slice(Math.max(0, top - 1), top + 2).reduce((sum, { chance }) => sum + chance, 0);
   const isInside = top > 0 && top < likely.length - 1;
-  return { likely, aim: around > 0 ? aim : AIM, tells: isInside && around >= LAWS.tellsFrom };
+  return { likely, aim, tells: isInside && around >= LAWS.tellsFrom };
 }

@@ -35,9 +35,7 @@ export function planPack(request: PlanRequest): Pack {
     reason: reasonFor(entry, position, request),
   }));
   const carry =
-    request.focus === undefined
-      ? carriedOn(outline.owedTo, draft.categories, draft.subcategories)
-      : { ...request.carry };
+    request.focus === undefined ? carriedOn(outline.owedTo, draft.categories) : { ...request.carry };
   return { items, carry };
 }
 

@@ -56,17 +56,16 @@ export function wholeQuotas(owedTo: ReadonlyMap<string, number>, size: number): 
 }
 
 /**
- * Remainders to carry into the next pack, by code: owed minus served. `owedTo` already has the session's lean, so a
+ * Remainders to carry into the next pack, by category code: owed minus served. `owedTo` already has the session's lean, so a
  * lean is never paid back.
  */
 export function carriedOn(
   owedTo: ReadonlyMap<string, number>,
-  ...served: readonly ReadonlyMap<string, number>[]
+  served: ReadonlyMap<string, number>,
 ): Record<string, number> {
   const carry: Record<string, number> = {};
   for (const [code, amount] of owedTo) {
-    const got = served.reduce((sum, counts) => sum + (counts.get(code) ?? 0), 0);
-    carry[code] = Math.max(-MOST_CARRIED, Math.min(MOST_CARRIED, amount - got));
+    carry[code] = Math.max(-MOST_CARRIED, Math.min(MOST_CARRIED, amount - (served.get(code) ?? 0)));
   }
   return carry;
 }
