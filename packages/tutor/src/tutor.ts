@@ -102,7 +102,14 @@ function composed(question: Question, before: Situation, written: string): Tutor
     .filter((piece, i, of) => !isHint(piece) || of.findIndex(isHint) === i);
   const lastAsk = all.findLast(({ id }) => id.startsWith('ask:'));
   const pieces = [
-    ...unrepeated(all.filter(piece => piece === lastAsk || !piece.id.startsWith('ask:'))),
+    ...unrepeated(
+      all.filter(
+        (piece, i) =>
+          (piece === lastAsk || !piece.id.startsWith('ask:')) &&
+          // Words that lead to a hint go with it.
+          !(/^(?:shorter|no-answer):/.test(piece.id) && i === all.length - 1),
+      ),
+    ),
     ...unheard.map(one => unreadPiece(question, situation, one.message)),
   ];
   const isFelt =
@@ -132,7 +139,7 @@ export function replyTo(question: Question, before: Situation, written: string):
   const blocksFor = (message: string) =>
     (message === written ? reply : composed(question, before, message)).blocks;
   if (before.answer !== null || !tellsKey(question, written, blocksFor)) return reply;
-  const pieces = sameForAll(question, before.said).map(inTongueOf(written));
+  const pieces = sameForAll(question, before.said, before.wrote ?? []).map(inTongueOf(written));
   const blocks = pieces.map(({ text }) => text);
   return { ...reply, blocks, said: namesOf(pieces), step: null, term: null };
 }

@@ -152,7 +152,7 @@ describe('lines held against the path', () => {
 
   it('answers in Hinglish who writes it', () => {
     expect(say(open, 'maine 108 - 60 = 48 kiya, sahi hai?')).toBe(
-      '$108 - 60 = 48$ sahi hai. $48$ altos now hai.',
+      'Haan. $108 - 60 = 48$ sahi hai. $48$ altos now hai.',
     );
   });
 });

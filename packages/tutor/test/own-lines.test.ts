@@ -219,9 +219,9 @@ describe('what belongs to one person', () => {
   });
 
   it('is quoted where numbers do not test a line', () => {
-    expect(said(friends, 'F + x = k(R - x)')).toContain('Its sentence is “If Rohan gave Farah the same');
-    expect(said(friends, 'F + 13x = k(R - x)')).toContain('Its sentence is “If Rohan gave Farah the same');
-    expect(said(friends, 'k = 3*5', missed)).not.toContain('Its sentence');
+    expect(said(friends, 'F + x = k(R - x)')).toContain('Hold it against “If Rohan gave Farah the same');
+    expect(said(friends, 'F + 13x = k(R - x)')).toContain('Hold it against “If Rohan gave Farah the same');
+    expect(said(friends, 'k = 3*5', missed)).not.toContain('Hold it against');
   });
 });
 

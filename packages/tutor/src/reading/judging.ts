@@ -127,6 +127,10 @@ function goesOn(link: Link, senses: readonly Sense[]): boolean {
   return senses.some(sense => holdsIn({ ...link, right: head }, sense) === true);
 }
 
+/** A whole number of three digits or more, alone. */
+const isLargeWhole = ({ maths: [only, ...more] }: Side) =>
+  only?.is === 'number' && more.length === 0 && Number.isInteger(only.value) && only.value >= 100;
+
 /** `17/5 = 3`, `73/10 + 73/100 = 7`: whole parts, as in a count of multiples; `17/5 = 4`: rounded up, as buses are. */
 function isInWholes(link: Link, senses: readonly Sense[], division: 'whole' | 'up'): boolean {
   const [result] = link.right.maths.filter(({ is }) => is === 'number');
@@ -180,6 +184,17 @@ function converted({ left, right }: Link, senses: readonly Sense[]): boolean | n
   return near(a * (sizes[from] ?? 0), b * (sizes[to] ?? 0));
 }
 
+/** Whether a side is a ratio of two, and the other one of its parts over their sum. */
+function isShareOf(
+  { maths: [a, colon, b, ...more] }: Side,
+  { maths: [top, slash, bottom, ...others] }: Side,
+) {
+  if (more.length + others.length > 0 || !colon || !slash || !isColon(colon) || !isSign(slash, '/'))
+    return false;
+  const [x, y, p, q] = [a, b, top, bottom].map(token => (token?.is === 'number' ? token.value : Number.NaN));
+  return q === (x ?? 0) + (y ?? 0) && (p === x || p === y);
+}
+
 /** What numbers alone say of a link. */
 export type Arithmetic =
   | { is: 'holds'; loose: 'whole' | 'on' | null }
@@ -197,6 +212,8 @@ export function arithmeticOf(link: Link): Arithmetic {
   if (isLabel && [...left.maths, ...right.maths].every(token => !isSign(token, ':'))) return { is: 'open' };
   // Of parts and shares of a size that is not told nothing can be said.
   if (left.words.some(word => /^(?:parts?|units?|shares?)$/.test(word))) return { is: 'open' };
+  // '2 : 3 means milk 2/5': a part of the whole, and no quotient of the parts.
+  if (isShareOf(left, right)) return { is: 'holds', loose: null };
   const inUnits = converted(link, statement.senses);
   if (inUnits === false && !calculates(left))
     return { is: 'fails', left: Number.NaN, sure: left.words.length + right.words.length === 0 };
@@ -220,6 +237,17 @@ export function arithmeticOf(link: Link): Arithmetic {
   if (isParted && statement.senses.some(sense => holdsIn(parted, sense) === true))
     return { is: 'holds', loose: null };
   if (goesOn(link, statement.senses)) return { is: 'holds', loose: 'on' };
+  // '8% of 73416 = 5873': a large number without its decimals.
+  const exact = oneValue(left, statement.senses);
+  const whole = isLargeWhole(right) ? oneValue(right, statement.senses) : null;
+  if (
+    link.relation === '=' &&
+    exact !== null &&
+    whole !== null &&
+    Math.abs(exact - whole) < 1 &&
+    calculates(left)
+  )
+    return { is: 'holds', loose: 'whole' };
   if (isInWholes(link, statement.senses, 'whole')) return { is: 'holds', loose: 'whole' };
   if (found.every(one => one === null)) return { is: 'open' };
   if (link.relation === '=' && !calculates(left) && !calculates(right) && !left.maths.some(isColon))

@@ -31,6 +31,7 @@ import {
 import { type Link, lettersIn, linkTex, oneValue } from './links.ts';
 import { type Assignment, assigned } from './placing.ts';
 import { inHours } from './rewritten.ts';
+import { isSetUpOf } from './solved.ts';
 import { calculates, type Side, texOf } from './statements.ts';
 import { type Supposed, valueGiven, withSupposed } from './supposed.ts';
 import { toldOf } from './told.ts';
@@ -240,6 +241,8 @@ export function judgedLetters(link: Link, ground: Ground): Verdict {
   const minutes = /\bmin(?:ute)?s?\b/i.test(question.stem) && inHours(link);
   if (minutes && assigned(question, minutes.link, open, states))
     return { is: 'minutes', minutes: minutes.of };
+  if (isEquation(link) && isSetUpOf(question, link))
+    return { is: 'fits', assignment: {}, alone: false, all: [] };
   if (isSumNamed(link, question, open)) return { is: 'fits', assignment: {}, alone: false, all: [] };
   const apart = isEquation(link) ? plain.findLast(one => areApart(one, link)) : undefined;
   return { is: 'unplaced', ...(apart ? { apart: apart.link } : {}) };

@@ -69,6 +69,13 @@ export function saysName({ path }: Question, at: number, words: readonly string[
 
 const articles = stems('the and for with from then what');
 
+/** What a sentence asks for, without how it asks and without which of several values. */
+const asksOf = (asking: string) =>
+  asking.replace(
+    /^.*?\b(?:what|find|how (?:many|much|long|far|large)|which|determine|calculate)\b|\b(?:is|are|was|were|will|would|does|did|can|the|greatest|least|largest|smallest|minimum|maximum|possible|total|different|positive)\b/gi,
+    ' ',
+  );
+
 /** Whether words are the label of what is asked, and of nothing that is found before it: 'time = 140/25'. */
 export function labelsAsked(question: Question, words: readonly string[]): boolean {
   const { path } = question;
@@ -82,6 +89,9 @@ export function labelsAsked(question: Question, words: readonly string[]): boole
   const isAsked =
     said.every(word => asked.has(word)) ||
     (said.length > 1 && said.every(word => stems(askingIn(question)).has(word)));
+  // 'interest of 5 years' is no 'rate of interest': the first word of what is asked is among the label's.
+  const [head] = [...stems(asksOf(askingIn(question)))].filter(word => !plainWords.has(word));
+  if (!path?.quantities[path.asked]?.name && head !== undefined && !said.includes(head)) return false;
   return said.length > 0 && isAsked && !(path && toldOf(path, true).some(isTold));
 }
 

@@ -92,6 +92,54 @@ const spelt = (text: string): string =>
       '$1 = $2 ',
     );
 
+/** Functions and words that calculate: behind an equals sign they begin no description. */
+const reckons =
+  'sqrt|root|under|square|cube|twice|thrice|double|half|aadha|dugna|log|sin|cos|tan|max|min|lcm|hcf|gcd|sum|jod|product|average|avg|mean|one|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|alpha|beta|theta|gamma|total|difference';
+/** `m = work of 1 man`: a letter with its description, and no equation. */
+const described = new RegExp(
+  `(?<![\\w*/+^)-])(?<![\\d*/+^)-] )([a-z]) ?(?:=|:) ?(?!(?:${reckons})\\b)([a-z]{3,20}(?: [a-z]{1,20}){0,6} \\d{1,4} [a-z]{3,20}(?: [a-z]{1,20}){0,6})(?=[,;.\\n]|$)`,
+  'gim',
+);
+/** `L is between 500 and 600`, `k 1 se 5 tak`: two bounds of one letter. */
+const spans: readonly RegExp[] = [
+  /(?<![a-z])([a-z]) (?:is |are |lies |hai |ki range )?(?:between|from) (-?\d{1,9}(?:\.\d{1,6})?) (?:and|to|aur|se) (-?\d{1,9}(?:\.\d{1,6})?)(?![\d.]{0,9}[a-z*/+^(=-])/gi,
+  /(?<![a-z])([a-z]) (?:ki range |hai )?(-?\d{1,9}(?:\.\d{1,6})?) se (-?\d{1,9}(?:\.\d{1,6})?) (?:tak|ke beech)/gi,
+];
+
+/** Sentences about the question without the signs that their words would be taken for. */
+const unprosed = (text: string): string =>
+  spans
+    .reduce((out, form) => out.replace(form, ' $2 ≤ $1 ≤ $3 '), text)
+    .replace(described, ' ; ')
+    // 'D >= 0' names the discriminant, and 'P(F)' a probability.
+    .replace(/(?<![a-z])D ?(?:>=|≥|=|<|>) ?0(?![.\d])/g, ' ; ')
+    .replace(/(?<![a-z])P ?\([A-Za-z ]{1,20}\)(?= ?=)/g, ' probability ')
+    // 'Q 2 saal pehle': a time, and no product.
+    .replace(
+      /(?<![a-z])([A-Z]) (?=\d{1,3} (?:saal|years?|din|days?|months?) (?:pehle|ago|before|baad|after|later|back)\b)/g,
+      ' ; ',
+    )
+    .replace(
+      /(?<=\d (?:saal|years?|din|days?|months?) (?:pehle|ago|before|baad|after|later|back)) ?= ?/gi,
+      ' : ',
+    )
+    // 'log liya:' takes logarithms, and is none.
+    .replace(/\blog (?:liya|lene|lo|lu|lagaya|lagao|le|both|on both|dono)\b[^\d\n:;,]{0,20}[:;,]?/gi, ' ; ')
+    .replace(/\b(?:jaha+n?|jisme) (?=[a-z] ?=)/gi, ' ; ')
+    // Roots as they are rounded.
+    .replace(
+      /(?<![\d.])(1\.732|1\.414|2\.236|2\.449)(?!\d)/g,
+      root => `sqrt(${Math.round(Number(root) ** 2)})`,
+    )
+    // 'm = 1 nahi likha' takes a line back.
+    .replace(/(?<![a-z])[a-z] ?= ?[^\s,;]{1,20} (?:nahi|nhi|not) (?:likha|bola|kaha|maana|matlab)\b/gi, ' ; ')
+    // What is quoted is the question's own sentence.
+    .replace(/["“][^"“”\n]{8,200}["”]/g, quoted => (/[a-z]{3,} [a-z]{2,}/i.test(quoted) ? ' ; ' : quoted))
+    // '4 factors (1, 2, 5, 10)': a list in brackets multiplies nothing.
+    .replace(/(?<=\d ?)\( ?\d{1,6} ?(?:, ?\d{1,6} ?){2,12}\)/g, ' ; ')
+    // '3 din kam hote hai to 5m = 9f': the sentence ends before the equation.
+    .replace(/\b(?:hai|hain|hota|hote|hoti|hua|hue|hui|gaya|gaye|aaya|aaye|aayi|hoga|honge) toh?\b/gi, ' ; ');
+
 /** A name and its value, before another. */
 const namedValues =
   /(?<![a-z])((?!log|base)[a-z]{3,} \d+(?:\.\d+)?),?\s+(?=(?!(?:and|aur|days?|hours?|hrs?|min\w*|sec\w*|paise|times|into|plus|minus|percent|per|mod|upon|root|ways|is|are|base)\b)[a-z]{3,} \d)/gi;
@@ -119,7 +167,7 @@ const withDigits = (text: string): string =>
 
 /** A message in plain signs: digits of any script, no LaTeX, superscripts as powers. */
 export function plain(written: string): string {
-  const text = spelt(withSeries(unshortened(romanised(written))))
+  const text = spelt(withSeries(unshortened(unprosed(romanised(written)))))
     .replace(/\\?(?<![a-z])[lc]?dots(?![a-z])|\.{3}|…/g, ' ⋯ ')
     .replace(
       /(?<![a-z])\\?(alpha|beta|gamma|theta)(?![a-z])/gi,

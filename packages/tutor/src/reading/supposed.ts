@@ -60,18 +60,20 @@ const namings: readonly (readonly [RegExp, 'first' | 'last'])[] = [
     'last',
   ],
 ];
+// Beside another letter 'a' is one, too.
+const either = String.raw`(?<![a-z'’\d])([a-hj-z])(?![a-z'’])`;
 /** Two letters of one kind: 'let the roots be p and q', 'p and q are the roots'. */
 const pairs: readonly (readonly [RegExp, 'first' | 'last'])[] = [
   [
     new RegExp(
-      `${letter} ?(?:,|and|aur|&) ?${letter} ?(?:=|:|be |are |hain? |for )? ?(?:the |two )?(${words})`,
+      `${either} ?(?:,|and|aur|&) ?${either} ?(?:=|:|be |are |hain? |for )? ?(?:the |two )?(${words})`,
       'gi',
     ),
     'first',
   ],
   [
     new RegExp(
-      `(?<![a-z])(${words}) ?(?:=|:|be |are |as |ko )? ?${letter} ?(?:,|and|aur|&) ?${letter}(?! ?[*/^(=])`,
+      `(?<![a-z])(${words}) ?(?:=|:|be |are |as |ko )? ?${either} ?(?:,|and|aur|&) ?${either}(?! ?[*/^(=])`,
       'gi',
     ),
     'last',

@@ -233,8 +233,8 @@ export function tokensOf(written: string): Token[] {
         at += phrase[0].length;
         continue;
       }
-      const [word = sign] = /[a-z]+(?:_?\d(?![\d.]))?/iy.exec(text.slice(at)) ?? [];
-      const bare = /^[a-z]_?\d$/i.test(word) ? null : (/^[a-z]+/i.exec(word)?.[0] ?? word);
+      const [word = sign] = /[a-z]+(?:_?\d{1,2}(?![\d.]))?/iy.exec(text.slice(at)) ?? [];
+      const bare = /^[a-z]_?\d{1,2}$/i.test(word) ? null : (/^[a-z]+/i.exec(word)?.[0] ?? word);
       if (bare === null) tokens.push({ is: 'letter', name: word.toLowerCase().replace('_', '') });
       else
         tokens.push(

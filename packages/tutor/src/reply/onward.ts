@@ -9,6 +9,7 @@ import { isOptionWorth, quantityWith } from '../reading/told.ts';
 import { type JudgedLine, judgedLines } from '../reading/work.ts';
 import { inTongue } from '../words/hinglish.ts';
 import { answersIn, likely } from './answers.ts';
+import { stepWith } from './options.ts';
 import { type Asked, hintPiece, type Piece } from './situation.ts';
 import { heardReason, stepPiece } from './steps.ts';
 
@@ -81,6 +82,10 @@ export function onward(asked: Asked, lines: readonly JudgedLine[]): Piece[] {
     Math.max(
       stepAt(question, Math.max(reached(asked, lines, open), progressOf(asked))),
       ...own.map(link => stepOfEquation(question, link)),
+      // A number within the working of a step: that step is still to be done.
+      ...lines.map(({ value }) =>
+        value === null || isOptionWorth(question, value) ? -1 : (stepWith(question, value) ?? 0) - 1,
+      ),
     ) + 1;
   const ahead = question.steps.map((_, i) => i).slice(from);
   const isNew = ({ id }: Piece) => !situation.said.includes(id);
@@ -102,7 +107,10 @@ export function onward(asked: Asked, lines: readonly JudgedLine[]): Piece[] {
     ...(near && near.part.kind !== 'doubt' && rungs.length === ladder.length && near.share >= likely.other
       ? [near.piece]
       : []),
-    ...rungs.filter(rung => rung >= 0).map(rung => hintPiece(ladder[rung] ?? '', rung)),
+    ...rungs
+      .filter(rung => rung >= 0)
+      // What to do next, and not its result.
+      .map(rung => hintPiece(ladder[rung]?.split('\n\n$$')[0] ?? '', rung)),
   ].find(isNew);
   const wanted: Piece = {
     id: 'wanted',

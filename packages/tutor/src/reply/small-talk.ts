@@ -1,5 +1,6 @@
 import type { Question } from '../question.ts';
 import type { Said } from '../words/hinglish.ts';
+import { unusedPart } from './checking/conditions.ts';
 import type { Piece, Situation, Ways } from './situation.ts';
 
 const ways = (name: string, texts: readonly Said[]): Ways =>
@@ -146,17 +147,21 @@ const tests: Readonly<Record<string, Said>> = {
 const longest = 30;
 
 /** How a student can test a value without being told, first by a sentence of the question; one test for each refusal, as long as there are some. */
-export const selfTest = ({ topic, stem }: Question, refusal: number): Piece[] => {
+export const selfTest = (question: Question, refusal: number, wrote: readonly string[]): Piece[] => {
+  const { topic, stem } = question;
   // The first sentence says what there is, which no value can contradict.
-  const condition = stem
-    .split(/(?<=[.?!])\s+(?=[A-Z$])/)
-    .slice(1)
-    .findLast(
-      one =>
-        /\d/.test(one) &&
-        !/\?|^(?:Find|What|How)\b|\bwants? to know\b/.test(one) &&
-        one.split(' ').length <= longest,
-    );
+  const unused = unusedPart(question, wrote);
+  const condition =
+    unused ??
+    stem
+      .split(/(?<=[.?!])\s+(?=[A-Z$])/)
+      .slice(1)
+      .findLast(
+        one =>
+          /\d/.test(one) &&
+          !/\?|^(?:Find|What|How)\b|\bwants? to know\b/.test(one) &&
+          one.split(' ').length <= longest,
+      );
   const own: Said | null = !condition
     ? null
     : [

@@ -25,6 +25,7 @@ import { expressionWays, noSuchNumber, numbersAskedIn, numberWhileOpen } from '.
 import { letterIn, optionIn, stepWith } from './options.ts';
 import { proofPiece } from './proof.ts';
 import { toldOnIt } from './ranking.ts';
+import { proseWays } from './sentences.ts';
 import { type Asked, type Piece, termPiece, type Ways } from './situation.ts';
 import { meantSlipWays } from './slips.ts';
 import {
@@ -344,6 +345,7 @@ export function waysFor(asked: Asked): Ways {
   return [
     ...own,
     ...toldWays(asked),
+    ...proseWays(asked),
     ...beyondWays(asked),
     ...(mayBeDoubt(asked) ? answersTo(asked, least) : []),
     ...waysOfKind(asked),

@@ -52,8 +52,12 @@ export function tellsKey(
 }
 
 /** Said of every option's value alike: the next refusal that was not given, with a test of one's own. */
-export function sameForAll(question: Question, said: readonly string[]): readonly Piece[] {
+export function sameForAll(
+  question: Question,
+  said: readonly string[],
+  wrote: readonly string[],
+): readonly Piece[] {
   const at = finalWords.findIndex(([piece]) => piece && !said.includes(piece.id));
   const i = at < 0 ? finalWords.length - 1 : at;
-  return [...(finalWords[i] ?? []), ...selfTest(question, i)];
+  return [...(finalWords[i] ?? []), ...selfTest(question, i, wrote)];
 }

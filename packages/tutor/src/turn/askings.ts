@@ -1,6 +1,6 @@
+import { tailOf } from '../intents/tails.ts';
 import { holdsWork } from '../reading/claimed.ts';
 import { asksFor } from '../reply/naming.ts';
-import { asksOnward } from '../reply/onward.ts';
 import { contentOf } from '../words/content.ts';
 
 /** Words of somebody who argues with what was said. */
@@ -27,7 +27,7 @@ export function askingsIn(message: string): string[] {
     const joins =
       last === undefined ||
       !asks ||
-      (holdsWork(last) && asksOnward.test(part)) ||
+      (holdsWork(last) && tailOf(part) !== 'none') ||
       !(askingWords.test(last) || holdsWork(last) || claimsResult.test(last)) ||
       // Lines are judged together, and a bare mark asks on about what stands before it.
       (holdsWork(last) && holdsWork(part) && !asksFor.test(part.replace(/\bmatlab\b/i, ''))) ||

@@ -5,6 +5,7 @@ import { asksFor, asksWhy, focusOf } from '../reply/naming.ts';
 import { letterIn } from '../reply/options.ts';
 import { stepIn } from '../reply/steps.ts';
 import { suppositionIn } from '../reply/what-if/supposition.ts';
+import { asksMeaning } from '../words/terms.ts';
 
 /** No solution has more. */
 const mostSteps = 12;
@@ -47,6 +48,9 @@ export function read(message: string): { kind: Kind; share: number } {
   // 'what if i let the total be 48' tries a way of one's own; 'how do i know it is 31 + 23' asks where that is from.
   if (/^\W*(?:and |but |ok )?what if (?:i|we) (?:let|take|use|put|assume|do|write)\b/i.test(message))
     return { kind: 'check', share };
+  // 'multiply kyu kiya' asks for a reason, and not what the word means.
+  if (kind === 'term' && asksWhy.test(message) && !asksMeaning.test(message))
+    return { kind: 'why_step', share };
   const isGiven = !/[=<>≤≥]/.test(message) && holdsWork(message);
   if (isGiven && /\bhow (?:do|did|can) (?:i|you|we|u) (?:know|get)\b/i.test(message))
     return { kind: 'where_from', share };

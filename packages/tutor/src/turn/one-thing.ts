@@ -1,6 +1,7 @@
 import { givesAway } from '../guard.ts';
 import type { Kind } from '../intents/intent.ts';
 import { recognise } from '../intents/recognise.ts';
+import { tailOf } from '../intents/tails.ts';
 import { ladderOf, stepOfHint } from '../ladder.ts';
 import { holds, numbersIn, worthOf } from '../maths/values.ts';
 import { type Letter, optionOf, type Question } from '../question.ts';
@@ -19,6 +20,7 @@ import { askedNext } from '../reply/teaching.ts';
 import { waysFor } from '../reply/ways.ts';
 import { whatIfWays } from '../reply/what-if/ways.ts';
 import { inTongueOf } from '../words/hinglish.ts';
+import { asksMeaning } from '../words/terms.ts';
 import { argues } from './askings.ts';
 import { read } from './kind-of.ts';
 
@@ -136,6 +138,13 @@ const claimsQuantity = (question: Question, { answer }: Situation, message: stri
   !asksFor.test(message) &&
   claimsIn(message).some(claim => rightClaim(question, claim, answer === null) !== null);
 
+/** Whether a message that was read as a wish for something else asks about a line, or whether something is so: '... karna hai na'. */
+const asksWhether = (kind: Kind, { answer }: Situation, message: string) =>
+  answer === null &&
+  (kind === 'similar' ||
+    (kind === 'term' && !asksMeaning.test(message.replace(/\bmatlab\b(?! kya)/i, '')))) &&
+  /^(?:right|may|needed|drop)$/.test(tailOf(message));
+
 /** The pieces for one thing that is asked. */
 export function repliedTo(
   question: Question,
@@ -166,7 +175,9 @@ export function repliedTo(
         ? isOnSlip && argues.test(written) && situation.said.includes(`slip:${situation.answer?.chosen}`)
           ? 'why_wrong'
           : 'why_step'
-        : read_;
+        : asksWhether(read_, situation, message)
+          ? 'check'
+          : read_;
   // Which option is wrong is known only after the answer: before it this would tell.
   const chosen = situation.answer?.outcome === 'incorrect' ? situation.answer.chosen : null;
   const defends =

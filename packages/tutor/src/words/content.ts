@@ -33,8 +33,8 @@ const alike: Readonly<Record<string, string>> = Object.fromEntries(
     opposit: 'toward',
     multipli: 'multipl product guna',
     divid: 'divis bhag quotient',
-    least: 'minimum smallest min lowest',
-    greatest: 'maximum largest max highest biggest',
+    least: 'minimum smallest min lowest small low',
+    greatest: 'maximum largest max highest biggest larg big bigg high',
     equal: 'barabar alik',
     root: 'sqrt',
     half: 'halv aadha mid',
@@ -53,6 +53,52 @@ const alike: Readonly<Record<string, string>> = Object.fromEntries(
   }).flatMap(([stem, others]) => others.split(' ').map(other => [other, stem])),
 );
 
+/** Hindi words of chats by the stem of the English word that solutions have for them. */
+const hindi: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    greatest: 'bada bade badi bda bdi bde zyada jyada zada adhik',
+    least: 'chota chote choti chhota chhote chhoti chotta kam',
+    old: 'purana purane purani pichla pichle pichli',
+    new: 'naya naye nayi',
+    pric: 'daam dam keemat kimat',
+    speed: 'raftar raftaar chaal gati',
+    distanc: 'doori duri rasta raasta',
+    time: 'samay waqt',
+    water: 'pani paani',
+    milk: 'doodh dudh',
+    work: 'kaam',
+    day: 'din',
+    year: 'saal',
+    men: 'aadmi admi mard',
+    women: 'aurat auratein mahila',
+    money: 'paisa paise',
+    buy: 'kharida kharide kharidna kharid',
+    sell: 'becha beche bechna bech',
+    remaind: 'shesh',
+    side: 'bhuja',
+    angl: 'kon',
+    length: 'lambai',
+    width: 'chaudai',
+    height: 'unchai uchai',
+    even: 'sam',
+    odd: 'visham',
+    gain: 'fayda faayda munafa labh',
+    loss: 'nuksan nuksaan hani',
+    interest: 'byaj byaaj',
+    loan: 'karz karza udhaar',
+    increas: 'badh badha badhe badhta badhega badhegi badhne',
+    decreas: 'ghatta ghatega ghategi ghatne',
+    fill: 'bhar bhara bharna bharne',
+    empti: 'khali',
+    train: 'gaadi gadi rail',
+    river: 'nadi',
+    opposit: 'saamne samne',
+    number: 'sankhya',
+    differ: 'alag',
+    cancel: 'kat katega kaato',
+  }).flatMap(([stem, words]) => words.split(' ').map(word => [word, stem])),
+);
+
 const numberWords: Readonly<Record<string, string>> = Object.fromEntries(
   'zero:0 two:2 double:2 twice:2 three:3 triple:3 four:4 quarter:4 quarters:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10'
     .split(' ')
@@ -61,6 +107,8 @@ const numberWords: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** The stem of a word, the same for words that say the same. */
 export const stemmed = (word: string): string => {
+  const meant = hindi[word];
+  if (meant !== undefined) return meant;
   const stem = word
     .replace(/(?:ies|ied)$/, 'i')
     .replace(/(?:ations?|ing|ers?|(?<!e)ed|es|ly|s|e|y)$/, '')

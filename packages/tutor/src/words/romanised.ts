@@ -52,6 +52,10 @@ function spoken(word: string): string {
   return sounds.map(({ consonant, vowel }) => consonant + vowel).join('');
 }
 
+/** `log`, the people, before a word that a logarithm never has behind it. */
+const people =
+  /\blog(?=\s+(?:badh\w*|ghat\w*|aa\w+|ga[iy]\w*|chal\w*|the|thi|hain?|hote|honge|kam|[jz]yada|jo|ko|ne|baith\w*|mil\w*|kaam|chahiye)\b)/gi;
+
 /** A text with what is written in Devanagari in the Latin letters and digits that chats have for it. */
 export const romanised = (text: string): string =>
   /[\u0900-\u097f]/.test(text)
@@ -62,4 +66,4 @@ export const romanised = (text: string): string =>
         .replace(/[\u0966-\u096f]/g, digit => String(digit.charCodeAt(0) - digitZero))
         .replace(/[\u0900-\u097f]+/g, spoken)
         .normalize('NFC')
-    : text;
+    : text.replace(people, 'people');

@@ -7,7 +7,15 @@ import { asksFor, asksWhy, whyNot } from '../naming.ts';
 /** What a message asks, and of which thing it asks it. */
 export type Asking =
   /** Which of two things holds of a letter, or of what stands around them: 'q = stays or leaves?'. */
-  | { is: 'which'; of: readonly [readonly string[], readonly string[]]; letter: string | null }
+  | {
+      is: 'which';
+      of: readonly [readonly string[], readonly string[]];
+      letter: string | null;
+    }
+  /** Which of several numbers, or which operation: '5/35 ya 5/15', 'add ya multiply'. */
+  | { is: 'either'; sides: readonly string[] }
+  /** Which of two things is done first: 'pehle D ya sum of squares'. */
+  | { is: 'order'; typed: readonly [string, string] }
   /** How two things differ: 'half of the time vs half of the distance'. */
   | { is: 'difference'; of: readonly [readonly string[], readonly string[]] }
   /** Whether numbers are right that stand in no line of the message: 'are 198 and 108 ok'. */
@@ -41,19 +49,32 @@ function apart(left: string, right: string): readonly [readonly string[], readon
 }
 
 const lastClause = (text: string) =>
-  text.split(/[.,;?=:]\s*|\bhai\b/).findLast(one => one.trim() !== '') ?? text;
+  text.split(/[.,;?=:]\s*|\bhai\b|\b(?:matlab|means)\b/).findLast(one => one.trim() !== '') ?? text;
 const firstClause = (text: string) => text.split(/[.,;?]\s*|\baur\b|\band\b/)[0] ?? text;
 const letterOf = (text: string): string | null =>
   text.match(/(?<![a-z'’\d])[b-hj-z](?![a-z'’])/i)?.[0] ?? null;
 
 function whichOf(message: string): Asking[] {
   const joint = pairing.exec(message);
-  if (!joint || !asks.test(message)) return [];
+  // In Hindi 'ya' by itself asks which.
+  if (!joint || !(asks.test(message) || /\bya+\b/i.test(joint[0]))) return [];
   const before = message.slice(0, joint.index);
-  const of = apart(lastClause(before), firstClause(message.slice(joint.index + joint[0].length)));
+  const typed = [lastClause(before), firstClause(message.slice(joint.index + joint[0].length))] as const;
+  const either: Asking = { is: 'either', sides: message.split(/\s(?:or|ya+)\s/i) };
+  // 'pehle' beside one of the two asks for an order, and not 'coupon pehle lagane se'.
+  if (
+    /^\W*(?:\w+ ){0,3}(?:pa?e?hl[aei]|first)\b|\b(?:pa?e?hl[aei]|first)\W*$/i.test(
+      typed[0].replace(/\b(?:karu|karna|hai|nikalu|lu|kare)\b/gi, '').trim(),
+    ) &&
+    !/\b(?:kam|zyada|jyada|less|more)\b/i.test(message)
+  )
+    return [{ is: 'order', typed: [before.split(/[.,;?\n]\s*/).at(-1) ?? '', typed[1]] }];
+  // What stands next to the joint is compared, and not what is said before.
+  const whole = apart(...typed);
+  const of = whole && ([whole[0].length > 2 ? whole[0].slice(-1) : whole[0], whole[1].slice(0, 2)] as const);
   return of?.every(side => side.length < 4 && side.every(word => /^[a-z]/.test(word)))
-    ? [{ is: 'which', of, letter: letterOf(before) }]
-    : [];
+    ? [{ is: 'which', of, letter: letterOf(before) }, either]
+    : [either];
 }
 
 const differing = /\b(?:differ\w*|diff|fark|farq|antar|vs|versus)\b/i;

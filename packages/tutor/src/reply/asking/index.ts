@@ -1,10 +1,12 @@
 import type { Asked, Ways } from '../situation.ts';
 import { type Asking, askingsOf } from './asking.ts';
+import { eitherWays } from './either.ts';
 import {
   calculationWays,
   claimWays,
   differenceWays,
   numberWays,
+  orderWays,
   phraseWays,
   resultWays,
   whichWays,
@@ -15,6 +17,10 @@ function waysOf(asked: Asked, asking: Asking): Ways {
   switch (asking.is) {
     case 'which':
       return whichWays(asked, asking);
+    case 'either':
+      return eitherWays(asked, asking);
+    case 'order':
+      return orderWays(asked, asking);
     case 'difference':
       return differenceWays(asked, asking);
     case 'whether':

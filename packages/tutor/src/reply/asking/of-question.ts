@@ -10,35 +10,12 @@ import { inTongue } from '../../words/hinglish.ts';
 import { figure, maths } from '../checking/pieces.ts';
 import { asksWhy, whyNot } from '../naming.ts';
 import { stepWith } from '../options.ts';
+import { sentencesOf, tellable } from '../sentences.ts';
 import type { Asked, Piece, Ways } from '../situation.ts';
 import { departureOf, heardReason } from '../steps.ts';
 import type { Asking } from './asking.ts';
 
 type Of<Is extends Asking['is']> = Extract<Asking, { is: Is }>;
-
-const sentencesOf = (text: string): string[] =>
-  text
-    .split(/(?<=[.;!?])\s+(?=[A-Z$‘“])/)
-    .map(one => one.trim())
-    .filter(one => one !== '');
-
-/** Sentences of a question, its solution and its mistakes that may be told where the student stands. */
-function tellable({ question, situation: { answer } }: Asked): string[] {
-  const { stem, steps, path, options, approach, principle, snapRead } = question;
-  const open = answer === null;
-  const told = open ? steps.slice(0, -1) : steps;
-  return [
-    stem,
-    snapRead,
-    principle,
-    approach,
-    ...told.map(({ says }) => says),
-    ...(path?.because ?? []),
-    ...(open ? [] : options.map(({ slip }) => slip)),
-  ]
-    .flatMap(text => sentencesOf(text ?? ''))
-    .filter(one => !open || stem.includes(one) || !givesAway(question, one, ladderOf(question)));
-}
 
 const titled = (text: string) => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 
@@ -46,11 +23,58 @@ const titled = (text: string) => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)
 const lettersOf = (text: string): string[] =>
   mathsOf(text).flatMap(tex => tex.match(/(?<![a-z\\])[a-z](?![a-z])/gi) ?? []);
 
+/** Names of formulas by the words that solutions have for them. */
+const named: readonly (readonly [RegExp, string])[] = [
+  [/\bD\b|\bdisc\w*/g, ' discriminant '],
+  [/\bCP\b/gi, ' cost price '],
+  [/\bSP\b/gi, ' selling price '],
+];
+
+/** Which of two things comes first: the one of the earlier step. */
+export function orderWays(asked: Asked, { typed }: Of<'order'>): Ways {
+  const { question, message } = asked;
+  const [a, b] = typed.map(one =>
+    contentOf(named.reduce((text, [form, words]) => text.replace(form, words), one)),
+  );
+  if (!a || !b) return [];
+  const texts = question.steps.map(({ says, works }, i) =>
+    contentOf(`${says} $${works}$ ${question.path?.because[i] ?? ''}`),
+  );
+  const stepOf = (own: readonly string[], other: readonly string[]) => {
+    const words = own.filter(word => !other.includes(word));
+    const counts = texts.map(text => words.filter(word => text.includes(word)).length);
+    const most = Math.max(...counts);
+    return most > 0 ? counts.indexOf(most) : -1;
+  };
+  const [first, second] = [stepOf(a, b), stepOf(b, a)];
+  if (first < 0 || second < 0 || first === second) return [];
+  const at = Math.min(first, second);
+  const [side = ''] = first < second ? typed : [typed[1]];
+  const name = side
+    .replace(
+      /\b(?:pa?e?hl[aei]|first|karna|karu|nikalu|nikalna|hai|confus\w*|do i|should i|find|kya)\b/gi,
+      ' ',
+    )
+    .replace(/[?.,]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const says = question.steps[at]?.says ?? '';
+  const own =
+    at < question.steps.length - 1 && !givesAway(question, says, ladderOf(question))
+      ? ` ${sentencesOf(says)[0]}`
+      : '';
+  const text = inTongue(message)([`First ${name}.${own}`, `Pehle ${name}.${own}`]);
+  return [[{ id: `asking:order:${at}`, text, step: at }]];
+}
+
 /** Which of two things holds: the sentences that speak of the letter and of one of the two agree on it. */
 export function whichWays(asked: Asked, { of: [a, b], letter }: Of<'which'>): Ways {
-  const { message } = asked;
+  const { question, message } = asked;
   const other = contentOf(message).filter(word => !a.includes(word) && !b.includes(word));
-  const found = tellable(asked).flatMap(sentence => {
+  const names = question.path
+    ? toldOf(question.path, true).flatMap(i => question.path?.quantities[i]?.name ?? [])
+    : [];
+  const found = [...names, ...tellable(asked)].flatMap(sentence => {
     const words = contentOf(sentence);
     const has = (side: readonly string[]) => side.some(word => words.includes(word));
     const isOn = letter ? lettersOf(sentence).includes(letter) : other.some(word => words.includes(word));

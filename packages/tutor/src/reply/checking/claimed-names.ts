@@ -1,5 +1,6 @@
 import { holds, numbersIn } from '../../maths/values.ts';
 import type { Question } from '../../question.ts';
+import { lettersIn } from '../../reading/links.ts';
 import { labelsAsked, quantityNamed } from '../../reading/names.ts';
 import { calculates, type Statement } from '../../reading/statements.ts';
 import { isOptionWorth, quantityWith } from '../../reading/told.ts';
@@ -39,7 +40,7 @@ export function nameAsked(
   message: string,
 ): Said | null {
   const line = lines.findLast(one => one.verdict.is === 'holds' && unboundName(question, one, open) !== null);
-  if (!line || line.value === null) return null;
+  if (!line || line.value === null || lettersIn(line.link.left, line.link.right).length > 0) return null;
   const name = wordsIn(message, nameIn(line.link.statement));
   const value = maths(figure(line.value));
   return [`What makes ${value} the “${name}”?`, `${value} “${name}” kaise hua?`];

@@ -2,6 +2,7 @@ import { near, written } from '../../maths/evaluate.ts';
 import { mathsOf } from '../../maths/tex.ts';
 import type { Question } from '../../question.ts';
 import { type Link, lettersIn, linkTex } from '../../reading/links.ts';
+import { declaredIn } from '../../reading/supposed.ts';
 import { toldOf } from '../../reading/told.ts';
 import type { JudgedLine } from '../../reading/work.ts';
 import type { Said } from '../../words/hinglish.ts';
@@ -20,8 +21,22 @@ function isOfAnother({ stem, path }: Question, letter: string, at: number): bool
   return own.length > 0 && named.length > 0 && !own.some(name => named.includes(name));
 }
 
+/** Whether a letter is surely that quantity: by the student's words for it, or as the initial of a word of its name. */
+const isCalled = (question: Question, letter: string, at: number, wrote: readonly string[]) =>
+  letter.length > 1 ||
+  declaredIn(question, wrote, true)[letter] === at ||
+  (question.path?.quantities[at]?.name ?? '')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .some(word => word.length > 3 && word.startsWith(letter));
+
 /** What the letters of a line stand for, as far as it may be told. */
-function standing(question: Question, { verdict, link }: JudgedLine, open: boolean): Said | null {
+function standing(
+  question: Question,
+  { verdict, link }: JudgedLine,
+  open: boolean,
+  wrote: readonly string[],
+): Said | null {
   // An inequality holds for many values of its letters.
   if (verdict.is !== 'fits' || !verdict.alone || link.relation !== '=') return null;
   const told = new Set(question.path ? toldOf(question.path, open) : []);
@@ -36,7 +51,11 @@ function standing(question: Question, { verdict, link }: JudgedLine, open: boole
       namesCorner(question.stem, letter.toUpperCase())
     )
       return [];
-    if (isOfAnother(question, letter, at)) return [];
+    if (
+      isOfAnother(question, letter, at) ||
+      (at !== question.path?.asked && !isCalled(question, letter, at, wrote))
+    )
+      return [];
     // Another one of the same value would tell which of them is the answer.
     if (!told.has(at) && at !== question.path?.asked) return [];
     if (at === question.path?.asked) return [[`${shown} for what is asked`, `${shown} = jo pucha gaya hai`]];
@@ -69,7 +88,7 @@ export function holding(
   message: string,
 ): Said {
   const [only] = lines;
-  const fits = lines.map(line => standing(question, line, open)).findLast(one => one !== null);
+  const fits = lines.map(line => standing(question, line, open, [message])).findLast(one => one !== null);
   const isWhole = lines.some(({ verdict }) => verdict.is === 'holds' && verdict.loose === 'whole');
   const note: Said = lines.some(({ bracketed }) => bracketed)
     ? [' Write the brackets.', ' Brackets zaroor likho.']

@@ -186,6 +186,17 @@ export function verdictOn(
   if (!open && !meant && !apart && !tried)
     return sure.length > 0 ? [yes[0].trim(), yes[1].trim()] : besideIt(question, open_.link);
   const sentence = sentenceOf(question, open_.link);
+  const also = alsoWords(later);
+  const results = later.map(one => maths(linkTex(one.link)));
+  // Two bounds of one letter do not follow from each other.
+  if (results.length > 0 && /[<>]/.test(open_.link.relation))
+    return [`${yes[0]} ${results.join(', ')}: yes.`.trim(), `${yes[1]} ${results.join(', ')}: haan.`.trim()];
+  if (results.length > 0)
+    return [
+      `${yes[0]} From ${line} it follows that ${results.join(' and ')}.${also[0]}`.trim(),
+      `${yes[1]} ${line} se ${results.join(' aur ')} nikalta hai.${also[1]}`.trim(),
+    ];
+  const wrote_: Said = [`You wrote ${line}.`, `Tumne ${line} likha.`];
   const asks: Said = meant
     ? meant
     : apart
@@ -195,40 +206,28 @@ export function verdictOn(
         ]
       : tried
         ? putIn(question, tried, oneValue(open_.link.right, open_.link.statement.senses), open)
-        : letters.length > 1 && isOfQuestion
-          ? [
-              `Its numbers are the question's. Say in words what ${letters.join(' and ')} are, and it is set up.`,
-              `Numbers question ke hi hain. Bas ye likho ki ${letters.join(' aur ')} kya hain.`,
-            ]
-          : letters.length === 0
-            ? sentence
+        : sure.length > 0
+          ? ['I could not check that one.', 'Ise main check nahi kar paya.']
+          : letters.length > 1 && isOfQuestion
+            ? [
+                `Its numbers are the question's. Say in words what ${letters.join(' and ')} are, and it is set up.`,
+                `Numbers question ke hi hain. Bas ye likho ki ${letters.join(' aur ')} kya hain.`,
+              ]
+            : letters.length > 0
               ? [
-                  `Numbers alone do not test it. Its sentence is “${sentence}”: put your letters into it, does it say just this?`,
-                  `Sirf numbers se iska test nahi hota. Iski line ye hai: “${sentence}”. Apne letters usme rakho: kya wo yahi kehti hai?`,
+                  `What ${letters.length > 1 ? 'do' : 'does'} ${letters.join(' and ')} stand for, and which sentence of the question says this?`,
+                  `${letters.join(' aur ')} kya ${letters.length > 1 ? 'hain' : 'hai'}, aur question ki kaunsi line ye kehti hai?`,
                 ]
-              : [
-                  'I cannot place it yet. Which sentence of the question, or which line before, does it come from?',
-                  'Ise main abhi nahi rakh pa raha. Ye question ki kis line se, ya kis pichhli line se nikla?',
-                ]
-            : letters.length === 1
-              ? [
-                  `What does ${letters[0]} stand for, and which sentence of the question says this?`,
-                  `${letters[0]} kya hai, aur question ki kaunsi line ye kehti hai?`,
-                ]
-              : [
-                  `What do ${letters.join(' and ')} stand for, and which sentence of the question says this?`,
-                  `${letters.join(' aur ')} kya hain, aur question ki kaunsi line ye kehti hai?`,
-                ];
-  const also = alsoWords(later);
-  const results = later.map(one => maths(linkTex(one.link)));
-  const said: Said =
-    results.length === 0
-      ? [`You wrote ${line}.`, `Tumne ${line} likha.`]
-      : [
-          `From ${line} it follows that ${results.join(' and ')}.${also[0]} Now that line itself.`,
-          `${line} se ${results.join(' aur ')} nikalta hai.${also[1]} Ab wahi line.`,
-        ];
-  return [`${yes[0]} ${said[0]} ${asks[0]}`.trim(), `${yes[1]} ${said[1]} ${asks[1]}`.trim()];
+              : sentence
+                ? [
+                    `Hold it against “${sentence}”: does it say just that?`,
+                    `Ise isse milao: “${sentence}”. Kya ye yahi kehti hai?`,
+                  ]
+                : [
+                    'Which sentence of the question, or which line before, does it come from?',
+                    'Ye question ki kis line se, ya kis pichhli line se nikla?',
+                  ];
+  return [`${yes[0]} ${wrote_[0]} ${asks[0]}`.trim(), `${yes[1]} ${wrote_[1]} ${asks[1]}`.trim()];
 }
 
 /** What is said of the lines of a message that asks something else besides; null where they hold nothing to be judged. */

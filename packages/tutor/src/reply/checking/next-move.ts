@@ -1,14 +1,13 @@
 import { lettersOf } from '../../maths/equalities.ts';
-import { type Expression, near } from '../../maths/evaluate.ts';
+import type { Expression } from '../../maths/evaluate.ts';
 import { followsFrom } from '../../maths/following.ts';
 import { polynomialOf } from '../../maths/polynomials.ts';
-import { numbersIn } from '../../maths/values.ts';
-import { askingIn, type Question } from '../../question.ts';
 import { counterexample, equalityOf, givesValue, isEquation } from '../../reading/equations.ts';
 import { lettersIn, linkTex } from '../../reading/links.ts';
 import { type JudgedLine, judgedLines } from '../../reading/work.ts';
 import type { Said } from '../../words/hinglish.ts';
 import type { Asked } from '../situation.ts';
+import { unusedPart } from './conditions.ts';
 import { maths } from './pieces.ts';
 import { definedBy, division, elimination, type Own, substitution, type Ways } from './two-equations.ts';
 
@@ -56,17 +55,6 @@ function quadratic({ line, tex }: Own): Ways | null {
       'Ye quadratic hai: sab ek side lao aur do factors me todo.',
     ],
   ];
-}
-
-/** The part of the stem of which no number stands in what the student wrote. */
-function unusedPart(question: Question, wrote: readonly string[]): string | null {
-  const used = wrote.flatMap(numbersIn);
-  const asking = askingIn(question);
-  const parts = question.stem
-    .split(/(?<=[.;?])\s+(?=[A-Z$])|,\s+(?=(?:and|but|while|if) )|\s+(?=(?:but|while) )/)
-    .map(part => part.trim().replace(/^(?:and|but|while) |[.;,]$/g, ''))
-    .filter(part => numbersIn(part).length > 0 && !asking.includes(part));
-  return parts.find(part => numbersIn(part).every(value => !used.some(one => near(one, value)))) ?? null;
 }
 
 const isOfIntegers = /\b(?:integers?|whole numbers?|natural numbers?|digits?)\b/i;

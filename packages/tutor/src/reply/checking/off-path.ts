@@ -1,3 +1,5 @@
+import { givesAway } from '../../guard.ts';
+import { ladderOf } from '../../ladder.ts';
 import { breakdownOf } from '../../maths/breakdown.ts';
 import { near } from '../../maths/evaluate.ts';
 import { mathsOf } from '../../maths/tex.ts';
@@ -52,6 +54,10 @@ export function offPath(
   const size = Math.abs(value);
   const alike = [size, 100 * size, size / 100, 1 - size, size - 1, 1 / size];
   if (alike.some(one => holds(all, one) || isOptionWorth(question, one))) return null;
+  const slip = path.slips.find(
+    ({ words }) => holds(numbersIn(words), value) && !givesAway(question, words, ladderOf(question)),
+  );
+  if (open && slip) return [slip.words, slip.words];
   const number = maths(figure(value));
   const what = described(question, message);
   // Of an open question it is not told whether a value leads to the answer.

@@ -1,4 +1,6 @@
 import { givesAway } from '../../guard.ts';
+import { tailOf } from '../../intents/tails.ts';
+import { ladderOf } from '../../ladder.ts';
 import { near, written } from '../../maths/evaluate.ts';
 import { askingIn } from '../../question.ts';
 import { type Claim, claimsIn } from '../../reading/claimed.ts';
@@ -18,12 +20,15 @@ import { type JudgedLine, judgedLines } from '../../reading/work.ts';
 import { contentOf } from '../../words/content.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
 import { ruledOutPiece } from '../asking/of-student.ts';
-import { asksOnward, onward, progressOf } from '../onward.ts';
+import { onward, progressOf } from '../onward.ts';
+import { concludes, proseWays, sentenceOn } from '../sentences.ts';
 import type { Asked, Piece, Ways } from '../situation.ts';
 import { finalWords, selfTest } from '../small-talk.ts';
 import { askedNext } from '../teaching.ts';
 import { unsure } from '../unsure.ts';
 import { comesToOption } from './claimed-names.ts';
+import { brokenCondition, conditionFor } from './conditions.ts';
+import { directAnswer } from './direct.ts';
 import { sideWords, workedOut } from './expressions.ts';
 import { factorWords } from './factor-list.ts';
 import { failing } from './failing.ts';
@@ -50,7 +55,10 @@ export function checkWhileOpen(asked: Asked): Ways {
   const wrote = [...(situation.wrote ?? []), message];
   const lines = judgedLines(message, question, true, situation.wrote);
   const claims = claimsIn(message);
-  const refusals = finalWords.map((way, i): Piece[] => [...way, ...selfTest(question, i)]);
+  const refusals = finalWords.map((way, i): Piece[] => [
+    ...way,
+    ...selfTest(question, i, situation.wrote ?? []),
+  ]);
   const list =
     ratioWords(asked) ??
     lastDigits(question, message, true) ??
@@ -98,13 +106,25 @@ export function checkWhileOpen(asked: Asked): Ways {
       true,
       wrote,
     );
-    const parts = [...(verdict ? [verdict] : []), ...own, ...operands(question, labelled)];
+    const broken = brokenCondition(asked);
+    const parts = [
+      ...(verdict ? [verdict] : []),
+      ...own,
+      ...operands(question, labelled),
+      ...(broken ? [broken] : []),
+    ];
     const lead: Piece[] =
       parts.length > 0
         ? [{ id: `check:${known(message)}`, text: parts.map(tell).join(' '), lead: true }]
         : [];
     const out = ruledOutPiece(asked);
     if (out) return refusals.map(([refusal]) => [out, ...lead, ...(refusal ? [refusal] : [])]);
+    // What is asked back is more than a refusal, whichever value it is.
+    if (broken || (tailOf(message) === 'complete' && planned(asked).length > 0))
+      return [
+        [...lead.map(({ id, text }) => ({ id, text })), ...(broken ? [] : planned(asked))],
+        ...refusals,
+      ];
     const isAll = finalLines.length + labelled.length === 0 && own.length >= claims.length;
     // A question about the numbers of the line is test enough.
     const plain = (way: readonly Piece[]) =>
@@ -126,7 +146,7 @@ export function checkWhileOpen(asked: Asked): Ways {
   const isFinalLine = last !== undefined && comesToOption(question, last);
   const off =
     names.length === 0 && !joint && !share && !isFinalLine ? offPath(question, lines, message, true) : null;
-  const parts = [
+  const parts: Said[] = [
     ...(verdict ? [verdict] : []),
     ...(share ? [share.said] : []),
     ...names,
@@ -134,50 +154,40 @@ export function checkWhileOpen(asked: Asked): Ways {
     ...(off ? [off] : []),
     ...(joint ? [joint] : []),
   ];
-  // Who asks about a right calculation asks whether it is the one that is needed.
-  const asksUse =
-    message.includes('?') && names.length === 0 && lines.every(({ verdict: { is } }) => is === 'holds');
+  const broken = brokenCondition(asked);
+  const tail = tailOf(message);
   const isFailed = lines.some(line => failing(question, line, true) !== null);
-  const goesOn =
-    asksUse ||
-    asksOnward.test(message) ||
-    (!isFailed && lines.length > 0 && lines.every(({ verdict: { is } }) => is === 'unplaced'));
   const isHeld =
     !joint &&
+    !broken &&
     share?.holds !== false &&
-    lines.every(line => failing(question, line, true) === null) &&
+    !isFailed &&
     names.every(([text]) => /^(?:\$|Yes)[^?]*$/.test(text)) &&
     !off;
   const isPlaced = lines.every(({ verdict, link }) => verdict.is !== 'unplaced' || givesValue(link));
-  const onSetUp = isHeld && isPlaced ? nextOfSetUp(asked, lines) : [];
-  if (parts.length > 0 && isFinalLine)
-    return [
-      [
-        { id: `check:${known(message)}`, text: parts.map(tell).join(' ') },
-        {
-          id: `next:${situation.said.length}`,
-          text: tell([
-            `Hold it against what is asked: “${askingIn(question)}”`,
-            `Ise us se milao jo pucha gaya hai: “${askingIn(question)}”`,
-          ]),
-        },
-      ],
-      ...refusals,
+  const isConfirmed = isHeld && isPlaced && !isFinalLine && parts.length > 0 && concludes(message) === '';
+  const direct = directAnswer(asked, isFailed ? 'failed' : isConfirmed ? 'held' : 'open');
+  if (parts.length > 0) {
+    const isYes = /^Yes\b/.test(parts[0]?.[0] ?? '');
+    const said = [
+      ...(direct && !(isYes && direct[0] === 'Yes.') ? [direct] : []),
+      ...parts,
+      ...(broken ? [broken] : []),
     ];
-  if (parts.length > 0)
-    return [
-      [
-        { id: `check:${known(message)}`, text: parts.map(tell).join(' ') },
-        ...(onSetUp.length > 0
-          ? onSetUp
-          : goesOn
-            ? onward(asked, lines)
-            : isHeld
-              ? nextAsk(asked, parts)
-              : []),
-      ],
-      ...refusals,
-    ];
+    const piece: Piece = { id: `check:${known(message)}`, text: said.map(tell).join(' ') };
+    return [[piece, ...(broken || isFailed ? [] : nextPieces())], ...refusals];
+  }
+  function nextPieces(): Piece[] {
+    if (isFinalLine || (off && tail === 'error')) return heldAgainst(asked);
+    if (tail === 'complete') return planned(asked);
+    const unread = concludes(message);
+    const on = unread === '' ? null : sentenceOn(asked, unread);
+    if (on) return [on];
+    const onSetUp = isHeld && isPlaced ? nextOfSetUp(asked, lines) : [];
+    const isUnplaced = lines.length > 0 && lines.every(one => one.verdict.is === 'unplaced');
+    if (isUnplaced || (tail === 'onward' && onSetUp.length === 0)) return onward(asked, lines);
+    return onSetUp.length > 0 ? onSetUp : isHeld ? nextAsk(asked, parts) : [];
+  }
   // Who only asks 'sure?' speaks of what they wrote before.
   const before = situation.wrote?.at(-1);
   const asksOn =
@@ -197,10 +207,41 @@ export function checkWhileOpen(asked: Asked): Ways {
     ...earlier,
     ...equated(message),
     ...givenNumber(asked),
+    ...proseWays(asked),
     ...nearest(asked),
     ...beside(asked, claims),
     ...unsure(asked),
   ];
+}
+
+/** What a conclusion is held against: the condition that is not in it yet, else what is asked. */
+function heldAgainst({ question, situation, message }: Asked): Piece[] {
+  const part = conditionFor(question, [...(situation.wrote ?? []), message]);
+  const text = inTongue(message)(
+    part
+      ? [`Hold it against this condition: “${part}”.`, `Ise is condition se milao: “${part}”.`]
+      : [
+          `Hold it against what is asked: “${askingIn(question)}”`,
+          `Ise us se milao jo pucha gaya hai: “${askingIn(question)}”`,
+        ],
+  );
+  return [{ id: `next:${situation.said.length}`, text }];
+}
+
+/** For who asks whether that was all: the plan, the same whatever they found. */
+function planned({ question, situation: { said } }: Asked): Piece[] {
+  const ladder = ladderOf(question);
+  const text = [question.approach, question.snapRead, question.principle].find(one => ladder.includes(one));
+  const id = `hint:${ladder.indexOf(text ?? '')}`;
+  return text === undefined || said.includes(id)
+    ? []
+    : [
+        {
+          id,
+          text: `See whether all of this is done: ${text}`,
+          hinglish: `Dekho ki ye sab ho gaya ya nahi: ${text}`,
+        },
+      ];
 }
 
 const joining: readonly [string, (a: number, b: number) => number, Said][] = [
