@@ -334,7 +334,7 @@ describe('signs and words that may be read in more than one way', () => {
 
   it('a name before what it has is no letter of a calculation', () => {
     expect(say(open, 'P ka multiplier 60 + 35 = 95 hai')).toBe(
-      'Calculation ke taur par $60 + 35 = 95$ sahi hai. Ye sirf calculation ki baat hai: solution me $95$ nahi hai. Question ki kaunsi quantity hogi ye?',
+      'Calculation ke taur par $60 + 35 = 95$ sahi hai. Mere steps me $95$ nahi aata. Question ke words me ye kya hai?',
     );
   });
 });

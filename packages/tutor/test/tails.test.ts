@@ -95,6 +95,12 @@ describe('which of two, while the question is open', () => {
     expect(say({ ...altos, options }, message)).toBe(told);
   });
 
+  it('what a sentence denies is not the one that holds', () => {
+    const says = 'Not the sum of the vans: the vans of a row are multiplied by the rows.';
+    const question = { ...altos, steps: [{ says, works: '6 \\times 10 = 60' }, ...altos.steps] };
+    expect(say(question, 'vans ka sum ya multiply')).not.toContain('**Sum');
+  });
+
   it('English alternatives without a question are no question', () => {
     expect(say(altos, 'y = 0 or 5 so 108 - 60 = 48')).toContain('108 - 60 = 48');
   });

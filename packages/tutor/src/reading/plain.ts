@@ -131,6 +131,9 @@ const unprosed = (text: string): string =>
       /(?<![\d.])(1\.732|1\.414|2\.236|2\.449)(?!\d)/g,
       root => `sqrt(${Math.round(Number(root) ** 2)})`,
     )
+    // '(b+s)/(b-s) = 12/7 se b/s = 19/5' and '60, 105... d = 45' are two statements each.
+    .replace(/(= ?[^\s=]{1,20}) se (?=[^\s=]{1,20} ?=)/gi, '$1 ; ')
+    .replace(/(\d ?\.{2,4}) (?=[a-z] ?=)/gi, '$1 ; ')
     // 'm = 1 nahi likha' takes a line back.
     .replace(/(?<![a-z])[a-z] ?= ?[^\s,;]{1,20} (?:nahi|nhi|not) (?:likha|bola|kaha|maana|matlab)\b/gi, ' ; ')
     // What is quoted is the question's own sentence.

@@ -60,7 +60,9 @@ function whichOf(message: string): Asking[] {
   if (!joint || !(asks.test(message) || /\bya+\b/i.test(joint[0]))) return [];
   const before = message.slice(0, joint.index);
   const typed = [lastClause(before), firstClause(message.slice(joint.index + joint[0].length))] as const;
-  const either: Asking = { is: 'either', sides: message.split(/\s(?:or|ya+)\s/i) };
+  // In English 'y = 0 or 5' asks nothing.
+  const isAsked = /\bya+\b/i.test(joint[0]) || /\?|\b(?:which|should|do i|confus\w*)\b/i.test(message);
+  const either: Asking[] = isAsked ? [{ is: 'either', sides: message.split(/\s(?:or|ya+)\s/i) }] : [];
   // 'pehle' beside one of the two asks for an order, and not 'coupon pehle lagane se'.
   if (
     /^\W*(?:\w+ ){0,3}(?:pa?e?hl[aei]|first)\b|\b(?:pa?e?hl[aei]|first)\W*$/i.test(
@@ -73,8 +75,8 @@ function whichOf(message: string): Asking[] {
   const whole = apart(...typed);
   const of = whole && ([whole[0].length > 2 ? whole[0].slice(-1) : whole[0], whole[1].slice(0, 2)] as const);
   return of?.every(side => side.length < 4 && side.every(word => /^[a-z]/.test(word)))
-    ? [{ is: 'which', of, letter: letterOf(before) }, either]
-    : [either];
+    ? [{ is: 'which', of, letter: letterOf(before) }, ...either]
+    : either;
 }
 
 const differing = /\b(?:differ\w*|diff|fark|farq|antar|vs|versus)\b/i;

@@ -87,7 +87,8 @@ function operationWays(asked: Asked, sides: readonly string[]): Ways {
 
 /** The number or fraction of a side that stands next to the joint. */
 const valueBeside = (side: string, last: boolean): { typed: string; value: number } | null => {
-  const all = side.match(/(?<![a-z\d.])\d[\d.,]*(?:\s?\/\s?\d[\d.]*)?%?(?![a-z]{0,2}\d)/gi) ?? [];
+  const all =
+    side.match(/(?<![a-z\d.])(?<![\d)] ?)-?\d[\d.,]*(?:\s?\/\s?\d[\d.]*)?%?(?![a-z]{0,2}\d)/gi) ?? [];
   const typed = (last ? all.at(-1) : all[0])?.replace(/[.,]$/, '');
   const value = typed === undefined ? null : numberOf(plainMaths(typed.replace('%', '')));
   return typed === undefined || value === null ? null : { typed, value };

@@ -75,7 +75,8 @@ export function whichWays(asked: Asked, { of: [a, b], letter }: Of<'which'>): Wa
     ? toldOf(question.path, true).flatMap(i => question.path?.quantities[i]?.name ?? [])
     : [];
   const found = [...names, ...tellable(asked)].flatMap(sentence => {
-    const words = contentOf(sentence);
+    // 'Not their sum' speaks of the other side.
+    const words = contentOf(denied(sentence).reduce((text, one) => text.replace(one, ' '), sentence));
     const has = (side: readonly string[]) => side.some(word => words.includes(word));
     const isOn = letter ? lettersOf(sentence).includes(letter) : other.some(word => words.includes(word));
     return isOn && has(a) !== has(b) ? [{ sentence, side: has(a) ? a : b }] : [];

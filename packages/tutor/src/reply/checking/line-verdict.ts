@@ -167,6 +167,17 @@ export function verdictOn(
   const line = maths(linkTex(open_.link));
   const works = (open ? question.steps.slice(0, -1) : question.steps).map(step => step.works);
   const side = isNumber(open_.link.right) ? sideIn(maths(texOf(open_.link.left)), works) : null;
+  const right = side && oneValue(open_.link.right, open_.link.statement.senses);
+  const isGiven = typeof right === 'number' && (right === 0 || holds(numbersIn(question.stem), right));
+  if (side && isGiven) {
+    const [own, other] = [open_.link.left, open_.link.right].map(one => maths(texOf(one, true)));
+    return right === 0
+      ? [`${yes[0]} ${own} is right.`.trim(), `${yes[1]} ${own} sahi hai.`.trim()]
+      : [
+          `${yes[0]} ${own} is right, and ${other} is given.`.trim(),
+          `${yes[1]} ${own} sahi hai, aur ${other} question me diya hai.`.trim(),
+        ];
+  }
   if (side)
     return [
       `${yes[0]} ${maths(texOf(open_.link.left, true))} is right. What does ${maths(texOf(open_.link.right, true))} stand for on the other side?`.trim(),

@@ -72,7 +72,7 @@ export function offPath(
       `Par ${number} to ${what[1]} hai, aur is question ko uski zaroorat nahi.`,
     ];
   return [
-    `That is the calculation alone: the solution has no ${number}. Which quantity of the question would it be?`,
-    `Ye sirf calculation ki baat hai: solution me ${number} nahi hai. Question ki kaunsi quantity hogi ye?`,
+    `${number} does not come up in the steps that I know. What is it, in the words of the question?`,
+    `Mere steps me ${number} nahi aata. Question ke words me ye kya hai?`,
   ];
 }
