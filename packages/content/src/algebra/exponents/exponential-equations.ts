@@ -46,7 +46,7 @@ const oneBaseAsked = form<OneBase>(
       Both bases are powers of ${prime}. Write both sides with base ${prime}, so that they can be compared.`;
     const [onLeft, onRight] = powers;
     const constants = step([calc`${onLeft} * ${u}`, calc`${onRight} * ${v}`], {
-      because: text`Powers of one base are equal only if their exponents are equal. The factor before a bracket
+      because: text`With different exponents one of the two powers would be larger. The factor before a bracket
         multiplies the whole exponent, its constant too.`,
       works: tex`${polynomialTex([s, s * u])} = ${polynomialTex([t, t * v])}`,
     })`

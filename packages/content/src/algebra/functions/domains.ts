@@ -337,6 +337,7 @@ const shifted = form<Shifted, readonly Fraction[]>(
   {
     band: 'Medium',
     seconds: 85,
+    revision: 2,
     suits: ({ l, r, c, d, s }) => {
       const [low, high] = [Math.max((c - r) / d, l - s), Math.min((c - l) / d, r - s)];
       return high - low > 1 && l !== 0 && c !== 0 && (low !== (c - r) / d) !== (high !== (c - l) / d);
@@ -389,6 +390,12 @@ const shifted = form<Shifted, readonly Fraction[]>(
         slip('ignored_a_condition', both, second)`
           $${interval(both)}$ is where $f(x ${addedTex(s)})$ is defined. The first term is not defined everywhere
           there.`,
+        slip('mixed_up_inside_and_outside', both, () => {
+          const [a, b] = first;
+          const [e, f] = second;
+          return [a.lt(e) ? a : e, b.gt(f) ? b : f];
+        })`
+          $${interval(both)}$ joins the two intervals. A sum needs both of its terms, so only the common part counts.`,
         slip('wrong_sign', second, [q(l + s), q(r + s)])`
           You moved the interval for $f(x ${addedTex(s)})$ the wrong way, to $${interval(second)}$. A number added
           to $x$ moves it the other way.`,
@@ -398,12 +405,6 @@ const shifted = form<Shifted, readonly Fraction[]>(
         slip('wrong_sign', first, [q(l - c, d), q(r - c, d)])`
           You lost the minus before ${d === 1 ? '$x$' : text`$${d}x$`} and used $${interval(first)}$ for the first
           term.`,
-        slip('mixed_up_inside_and_outside', both, () => {
-          const [a, b] = first;
-          const [e, f] = second;
-          return [a.lt(e) ? a : e, b.gt(f) ? b : f];
-        })`
-          $${interval(both)}$ joins the two intervals. A sum needs both of its terms, so only the common part counts.`,
         slip('did_not_divide', first, d > 1 && [q(c - r), q(c - l)])`
           You did not divide by $${d}$ and used $${interval(first)}$ for the first term.`,
       ],

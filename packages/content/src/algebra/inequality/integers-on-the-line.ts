@@ -45,8 +45,8 @@ const double = form<Line>(
         next integer above the bound.`,
     })`
       ${way ? '' : text`Let $x$ be the number of kilometres, so the fare is $${a}x + ${fixed}$ rupees. `}Find the
-      smallest $x$ from the lower limit: take ${bound} away from both sides and divide by $${a}$. The sign is strict,
-      so the bound itself does not count.`;
+      smallest $x$ from the lower limit: take ${bound} away from both sides and divide by $${a}$. The inequality is
+      strict, so the bound itself does not count.`;
     const to = find(calc`(${high} - ${b}) / ${a}`);
     const last = step(calc`floor(${to})`, {
       name: way ? 'the largest integer' : 'the largest number of kilometres',
@@ -220,8 +220,8 @@ const both = form<Line>(
           way && text` The positive integers up to it are $1, 2, 3$ and so on, so it is also their number.`
         }`,
     })`
-      Divide by the positive number $${a}$ to get the bound of $x$. The sign is strict, so take the greatest integer
-      below the bound${way && ', which is also the number of positive integers up to it'}.`;
+      Divide by the positive number $${a}$ to get the bound of $x$. The inequality is strict, so take the greatest
+      integer below the bound${way && ', which is also the number of positive integers up to it'}.`;
     return {
       answer: x,
       stem: () => {

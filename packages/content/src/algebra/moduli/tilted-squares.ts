@@ -211,7 +211,8 @@ const areaOfCutSquare = form<CutSquare>(
           You gave the triangle on the left the area ${here}, its side on the line times its height. A triangle has half
           of that.`,
       ],
-      snapRead: text`A square on its corner, cut by two lines parallel to an axis: square minus corner triangles.`,
+      snapRead: text`A square with its diagonals along the axes, cut by two lines parallel to an axis: square minus
+        corner triangles.`,
       approach: text`Find the area of the whole square and take off what the lines cut away. The corner triangles are
         right-angled, with twice their height as the longest side.`,
       check: () => {
@@ -222,8 +223,8 @@ const areaOfCutSquare = form<CutSquare>(
       },
       faster: text`Each side of the $y$-axis is a trapezium with the mean width:
         $${left} \times ${2 * k - left} + ${right} \times ${2 * k - right}$.`,
-      principle: text`A sum of moduli bounded by a number is a square on its corner; parts cut off at a corner are half
-        squares.`,
+      principle: text`A sum of moduli bounded by a number is a square with its diagonals along the axes; parts cut off
+        at a corner are half squares.`,
     };
   },
 );
@@ -284,8 +285,9 @@ const areaOfOctagon = form<TwoSquares>(
       works: (_v, w) =>
         tex`|${shift}| = ${h}: \; |y| \le ${k} - ${h} = ${k - h}; \qquad ${h} - ${k - h} = ${w}`,
     })`
-      The second region is a square on its corner. On the line $${shift} = ${h}$ it leaves only the points with $|y|$
-      up to the difference of $${k}$ and $${h}$, so it cuts triangles off the first square. Find their legs.`;
+      The second region is a square with its diagonals along the axes. On the line $${shift} = ${h}$ it leaves only the
+      points with $|y|$ up to the difference of $${k}$ and $${h}$, so it cuts triangles off the first square. Find
+      their legs.`;
     const corners = find(4, { name: 'the number of corners' });
     const area = step(calc`${whole} - ${corners} * ${leg}^2 / 2`, {
       because: text`Both squares have the same centre and do not change when turned by a right angle. So the four
@@ -310,8 +312,8 @@ const areaOfOctagon = form<TwoSquares>(
       plausible: value => value.gt(0) && value.d === 1n,
       slips: [
         slip('mixed_up_a_length_and_its_half', whole, calc`2 * ${h}^2`)`
-          The first region was also taken as a square on its corner, with the diagonal $${2 * h}$, so that its area
-          became $${whole}$. Its points are those with $|${x}|$ and $|y|$ up to $${h}$.`,
+          The first region was also taken as a square with its diagonals along the axes, and the diagonal $${2 * h}$,
+          so that its area became $${whole}$. Its points are those with $|${x}|$ and $|y|$ up to $${h}$.`,
         slip('did_not_halve', area, calc`${whole} - ${corners} * ${leg}^2`)`
           Squares were cut off at the corners, with a total area of $${4 * (2 * h - k) ** 2}$. The pieces are
           triangles, half as large.`,
@@ -329,8 +331,8 @@ const areaOfOctagon = form<TwoSquares>(
           Two corners with the legs $${leg}$ were cut off. The second region is the same in all four directions, so
           there are four.`,
       ],
-      snapRead: text`Sums of moduli in two shapes: one is a square on its corner, and the one with $x + y$ and $x - y$
-        is an upright square.`,
+      snapRead: text`Sums of moduli in two shapes: one is a square with its diagonals along the axes, and the one with
+        $x + y$ and $x - y$ is an upright square.`,
       approach: text`Recognise both squares. They have the same centre, so the smaller pieces are equal: take the four
         corner triangles off the upright square.`,
       check: text`The other square has the area $${2 * k * k}$ and loses four triangles of height $${k} - ${h}$, each

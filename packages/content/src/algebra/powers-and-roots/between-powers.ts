@@ -177,7 +177,7 @@ const ends = form<Roots>(
       because: text`For $n$ at the bound the two roots would be equal, and the root of $n$ has to be less.`,
       name: text`the largest $n$`,
     })`
-      The sign is strict, so $n$ may not be equal to this bound. The largest $n$ is one less.`;
+      The inequality is strict, so $n$ may not be equal to this bound. The largest $n$ is one less.`;
     const sum = step(calc`${first} + ${last}`)`
       The question asks for the sum of the smallest and the largest $n$. Add them.`;
     const f = firstAbove(bottom, t);

@@ -16,6 +16,8 @@ const leastOfAWeightedSum = form<Shifted>(
   {
     band: 'Hard',
     seconds: 135,
+    // The stem asks for a minimum value in the words of a paper.
+    revision: 2,
     also: ['AL.INQ.4'],
     entry: true,
     verify: ({ c, w, m }) => {
@@ -87,7 +89,8 @@ const leastOfAWeightedSum = form<Shifted>(
         text`Let $k$ be a real number for which both roots, $\alpha$ and $\beta$, of the equation $${equation}$ are real
           and greater than $${c}$. Find the least value that $\alpha + ${w}\beta$ can have.`,
         text`The real numbers $\alpha$ and $\beta$ are both greater than $${c}$, and they are the two roots of
-          $${equation}$ for a real number $k$. How small can $\alpha + ${w}\beta$ be?`,
+          $${equation}$ for a real number $k$. What is the minimum value of $\alpha +
+          ${w}\beta$?`,
       ),
       show: plain,
       plausible: value => value.d === 1n && value.valueOf() > c * (1 + w),

@@ -30,7 +30,7 @@ const difference = form<Added>(
   {
     band: 'Hard',
     seconds: 140,
-    revision: 2,
+    revision: 3,
     also: ['AR.AVG.1'],
     verify: ({ times, fall, rise }) => {
       const both = ((rise - fall) * (times + 1)) / (times + 2);
@@ -106,8 +106,6 @@ const difference = form<Added>(
         slip('wrong_sign', weight, calc`(2 * ${both} + ${alone}) / (${alone} - ${both})`)`
           You solved the equation for the weight of the blend with a wrong sign, which makes it $${frac(weight)}$ times
           one addition.`,
-        slip('stopped_a_step_early', wanted, calc`${above}`)`
-          ${here} is by how much the dearer kind is above the blend. The cheaper kind lies below it.`,
         slip('did_not_divide', weight, calc`2 * ${both} - ${alone}`)`
           You did not divide by the difference of the two changes and used $${weight}$ as the weight of the blend.`,
         slip('answered_another_quantity', wanted, calc`${below} + ${fall} + ${above} + ${rise}`)`

@@ -171,11 +171,11 @@ const swifter = form<River>(
   ({ up, down, more, who, frame }, { step, find }) => {
     const still = step(calc`${up} + ${down}`, {
       name: 'the speed in still water, in parts',
-      because: text`On the same way the longer time belongs to the lower speed, so the terms of the times change
+      because: text`Over the same distance the longer time belongs to the lower speed, so the terms of the times change
           places. $b + s$ and $b - s$ add up to twice $b$, because the stream cancels.`,
       works: (_value, working) =>
         tex`\frac{b + s}{b - s} = \frac{${up}}{${down}} \Rightarrow \frac{b}{s} = \frac{${up} + ${down}}{${up} -
-          ${down}}, \quad b: ${working}`,
+          ${down}}, \quad b = ${working} \text{ parts}`,
     })`
       Let $b$ be the speed in still water and $s$ that of the stream. For the same distance the speeds are inversely
       as the

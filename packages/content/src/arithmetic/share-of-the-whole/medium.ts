@@ -124,10 +124,10 @@ const parties = [
 const start = form<Back>(
   'share-that-returns',
   {
-    band: 'Medium',
-    seconds: 75,
+    band: 'Easy',
+    seconds: 60,
     // No option differs from the key by a number of the stem.
-    revision: 4,
+    revision: 5,
     also: ['AL.LIN.1'],
     verify: ({ points, fall, start: s, frame: _ }) => {
       const end = ((s + points) * (100 - fall)) / 100;
@@ -236,7 +236,7 @@ const backs = Array.from({ length: 56 }, (_, i) => i + 12).flatMap(s =>
   ),
 );
 
-/** AR.PCT.4 Medium: a share of a changing total, and a share that loses what it gained. */
+/** AR.PCT.4 Medium and Easy: a share of a changing total, and a share that loses what it gained. */
 export const sharesThatChange: readonly AnyTemplate[] = [
   ...situation<Total>({
     type: 'AR.PCT.4',

@@ -22,6 +22,7 @@ const planned = form<Delayed>(
   {
     band: 'Medium',
     seconds: 80,
+    revision: 2,
     entry: true,
     verify: ({ before, fall, late }) => {
       for (let days = before + 1; days < 600; days += 1) {
@@ -73,9 +74,9 @@ const planned = form<Delayed>(
             ? text`A press printed the first part of an order at its usual speed. When it had run for ${before} hours,
               a fault reduced its speed by ${fall}%, and the order was ready ${late} hours later than planned. How
               many hours had been planned for the order?`
-            : text`A sugar mill planned to crush all its cane at a constant rate. From the end of the day
-              ${String(before)} on it crushed ${fall}% less cane a day, because a boiler had failed, and so finished
-              ${late} days behind the plan. Find the number of days in the plan.`,
+            : text`A sugar mill planned to crush all its cane at a constant rate. After the first ${String(before)}
+              days a boiler failed, so that it crushed ${fall}% less cane a day and finished ${late} days behind the
+              plan. Find the number of days in the plan.`,
       show: value => withUnit(value, `${unit}s`),
       plausible: value => isCount(value.mul(2)) && value.gt(before),
       slips: [
@@ -89,8 +90,8 @@ const planned = form<Delayed>(
             You used ${late} ${unit}s as ${fall}% of the remaining time. A speed that falls by ${fall}% makes the time
             longer by more than ${fall}%.`,
         slip('took_inverse_for_direct', rest, calc`${late} * (100% + ${fall}%) / ${fall}%`)`
-            You divided by $100\% + ${fall}\%$ to find $${rest}$ ${unit}s. The speed fell, so only ${speed}% of it is
-            left.`,
+            You found $${rest}$ ${unit}s for the rest, with $100\% + ${fall}\%$ in place of the ${speed}% that are left
+            of the speed. The speed fell.`,
         slip('took_a_part_for_the_whole', days, calc`${late} * ${speed}% / ${fall}% `)`
             You let the speed be low from the beginning: ${here}. It fell only after ${before} ${unit}s.`,
         slip('used_a_wrong_given_number', rest, calc`${late} * ${fall}% / ${speed}%`)`

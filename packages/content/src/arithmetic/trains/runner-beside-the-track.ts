@@ -116,13 +116,14 @@ const timePastRunner = form<Runner>(
       name: `the speed of the train as seen by the ${who}`,
       because: text`A standing ${who} would see the train at its own speed. ${
         same
-          ? text`Moving the same way, the ${who} falls back in a second only by what the train is faster.`
+          ? text`If both move the same way, the train gets ahead each second only by the difference of the two
+            speeds.`
           : text`Moving towards it, the ${who} shortens the distance in a second as well.`
       }`,
     })`
       ${
         same
-          ? text`The ${who} moves the same way, so the train gains on it with the difference of the speeds.`
+          ? text`The ${who} moves the same way, so the train gets ahead at the difference of the speeds.`
           : text`The ${who} comes towards the train, so the speeds add up.`
       }`;
     const time = step(calc`${own} / ${gain}`.in('s'), {
@@ -138,9 +139,9 @@ const timePastRunner = form<Runner>(
       show: value => withUnit(value, 'seconds'),
       slips: [
         slip('used_the_wrong_relative_speed', gain, same && calc`${speed} + ${other}`)`
-          ${here} m/s is the relative speed for a ${who} that comes towards the train; this one moves the same way.`,
+          ${here} m/s is the relative speed for a ${who} coming towards the train; this one moves the same way.`,
         slip('used_the_wrong_relative_speed', gain, !same && calc`${speed} - ${other}`)`
-          ${here} m/s is the relative speed for a ${who} that moves the same way as the train; this one comes towards
+          ${here} m/s is the relative speed for a ${who} moving the same way as the train; this one comes towards
           it.`,
         slip('took_a_mover_for_standing', gain, speed)`
           Dividing $${own}$ by $${speed}$ treats the ${who} as standing still; the ${who} moves at $${slow}$ km/h.`,

@@ -10,7 +10,7 @@ export const inequalities: readonly Card[] = [
     method: text`
       Factorise, mark the zeros, choose the pieces with the right sign, and count last minus first plus one.`,
     trap: text`
-      An end that is counted although the sign is strict, a zero of the denominator, or forgotten negative
+      An end that is counted although the inequality is strict, a zero of the denominator, or forgotten negative
       numbers.`,
     example: { form: 'one-interval-double-inequality', seed: 902 },
   },

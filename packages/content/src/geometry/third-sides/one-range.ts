@@ -152,8 +152,8 @@ const perimetersOfIsosceles = form<Isosceles>(
     const first = find(both ? calc`${twice} + ${large}` : 0);
     const second = step(calc`2 * ${large} + ${small}`, {
       name: 'the perimeter with two long sides',
-      because: text`One long side alone is as long as the other, so with any base added to it the way is longer. A
-        triangle with two equal long sides and a shorter base always exists.`,
+      because: text`One long side and the base are together longer than the other long side: $${large} + ${small} >
+        ${large}$. Two long sides are longer than the base. So this triangle always exists.`,
     })`
       Then try two sides of $${large}$ with a base of $${small}$. Any of its sides is shorter than the other two
       together, so the triangle exists. Find its perimeter.`;
@@ -167,7 +167,7 @@ const perimetersOfIsosceles = form<Isosceles>(
         possible, so add the two perimeters.`
       : step(calc`${second} + ${first}`, {
           name: 'the sum of the possible perimeters',
-          works: value => tex`${value}`,
+          works: value => tex`2 \times ${large} + ${small} = ${value}`,
           because: text`A length that makes no triangle has no perimeter either. So the sum has only one term.`,
         })`
         Two sides of $${small}$ make no triangle, so there is only one possible perimeter, and it is the whole sum.`;

@@ -23,6 +23,8 @@ const total = form<Boxes>(
   {
     band: 'Hard',
     seconds: 145,
+    // A slip that a student makes in place of one that nobody makes.
+    revision: 2,
     also: ['AL.LIN.1'],
     verify: ({ size, full, left, more }) => {
       const third = (size * full + left) % (size + more);
@@ -52,17 +54,17 @@ const total = form<Boxes>(
     })`
       With $${more}$ more than at first in a ${box}, as many full ${boxes} would need $${more}$ more each. The $${left}$
       left over are not enough: so many are missing.`;
-    write(tex`(d + ${more}) - ${short} = ${third}`, {
-      because: text`One ${box} fewer is filled, and what is in it joins the rest. Two fewer would make the ${boxes}
-        too small for $${third}$ to be left over.`,
+    write(tex`${full}d + ${left} = ${full - 1}(d + ${more}) + ${third}`, {
+      because: text`If two ${boxes} fewer were full, two ${boxes} less $${short}$ would be left over, and this is not
+        fewer than fill a ${box}.`,
     })`
-      So there is one full ${box} fewer. Let $d$ be the first number in a ${box}: a ${box} of $d + ${more}$ less those
-      missing is left over, and that is $${third}$.`;
+      So one full ${box} fewer is filled. Let $d$ be the first number in a ${box} and write the number of ${thing} in
+      two ways: with $${full}$ full ${boxes} of $d$, and with $${full - 1}$ full ${boxes} of $d + ${more}$.`;
     const first = step(calc`${third} + ${short} - ${more}`, {
       name: text`the first number in a ${box}`,
       works: (_, working) => tex`d = ${working}`,
     })`
-      Solve for $d$.`;
+      The $${short}$ that were missing are $${full} \times ${more} - ${left}$. Solve the equation for $d$.`;
     const wanted = step(calc`${first} * ${count} + ${left}`)`
       At first there are that many full ${boxes} of $d$, and $${left}$ more.`;
     const used = find(calc`${wanted} - ${left}`);
@@ -74,9 +76,9 @@ const total = form<Boxes>(
       show: plain,
       plausible: value => value.d === 1n && value.gt(third),
       slips: [
-        slip('kept_a_case_that_is_ruled_out', first, () => third + more)`
-          You let as many ${boxes} be full the third time, and took $${third} + ${more}$ for the number in a ${box}.
-          Then fewer than $${next}$ would be left over.`,
+        slip('mixed_up_quotient_and_remainder', first, () => third)`
+          You used the $${third}$ left over the third time as the number in a ${box}: $${full} \times ${third} +
+          ${left} = ${wanted}$. They do not even fill a ${box} of the third size.`,
         slip('forgot_the_remainder', wanted, used)`
           ${here} counts the ${thing} in the full ${boxes} only. Those left over have to be added.`,
         slip('left_out_a_term', first, () => calc`${third} - ${more}`)`

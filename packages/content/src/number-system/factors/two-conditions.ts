@@ -86,8 +86,7 @@ const powersHeld = form<Powers>(
         Now list for each prime the exponents that the factor may have: multiples of $${s}$, not less than the exponent
         in $${k}$ and not more than the exponent in the number.`;
     const count = step(productOf(choices), {
-      because: text`Any allowed exponent of one prime can stand beside any allowed exponent of the others, as in a
-          menu with a free choice of each dish.`,
+      because: text`Any allowed exponent of one prime can stand beside any allowed exponent of the others.`,
       works: value => tex`${choices.join(' \\times ')} = ${value}`,
     })`
         The choices for different primes are independent, so multiply their numbers.`;
