@@ -90,8 +90,8 @@ const net = form<Turns>(
         slip('added_for_subtracted', wanted, calc`${points} + ${fallen}`)`
           ${here} adds the rise and the fall. They go in opposite directions.`,
         slip('wrong_base', start, calc`100 * ${points} / (${rise} + ${fall})`)`
-          With ${calc`${rise} + ${fall}`} per cent of the share for the $${points}$ points you found a share of ${start}%
-          at first. They are the rise alone.`,
+          With ${calc`${rise} + ${fall}`} per cent of the share for the $${points}$ points you found a share of
+          ${start}% at first. They are the rise alone.`,
       ],
       snapRead: text`One rise in points and in per cent: together they give the share. Then a fall in per cent has to
         become points.`,
