@@ -101,6 +101,8 @@ function composed(question: Question, before: Situation, written: string): Tutor
     .filter(piece => !isFiller(piece))
     .filter((piece, i, of) => !isHint(piece) || of.findIndex(isHint) === i);
   const lastAsk = all.findLast(({ id }) => id.startsWith('ask:'));
+  // 'What did I forget' is answered by the mistake.
+  const isErrorTold = namesOf(all).some(id => id.startsWith('slip:'));
   const pieces = [
     ...unrepeated(
       all.filter(
@@ -110,7 +112,9 @@ function composed(question: Question, before: Situation, written: string): Tutor
           !(/^(?:shorter|no-answer):/.test(piece.id) && i === all.length - 1),
       ),
     ),
-    ...unheard.map(one => unreadPiece(question, situation, one.message)),
+    ...unheard
+      .filter(one => !(isErrorTold && /\b(?:galat|galti|wrong|mistake|bh[ou]+l|miss)/i.test(one.message)))
+      .map(one => unreadPiece(question, situation, one.message)),
   ];
   const isFelt =
     feels.test(message) && pieces.length > 0 && !situation.said.some(id => id.startsWith('upset'));

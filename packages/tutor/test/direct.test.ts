@@ -95,3 +95,29 @@ it('after the answer no letter is asked back', () => {
 it('lists of factors are held against the number that they are factors of', () => {
   expect(said('54 me se 10 ke factors 4 hai (1,2,5,10)')).toContain('$10$ ke saare factors');
 });
+
+it.each([
+  ['discriminant check karna padega kya', /^Nahi: steps uske bina chalte hain/],
+  ['720 litres yaad rakhna padega kya', /^Zaroori nahi/],
+])('%s', (message, reply) => {
+  expect(said(message)).toMatch(reply);
+});
+
+it('what comes of a supposition without a number of the question is looked for in the mistakes', () => {
+  expect(said('if the time was longer then 14?')).toMatch(/^Then it would be \$14\$ hours, option C/);
+});
+
+it('a value below zero is told as impossible', () => {
+  const question: Question = {
+    ...pipe,
+    path: {
+      ...(pipe.path ?? altosPath),
+      quantities: [
+        { ...quantity('the rest', 708, 0), computation: '720 - 12' },
+        { ...quantity('the time', 10, 1), computation: '708 \\div 12 - 49' },
+      ],
+      asked: 1,
+    },
+  };
+  expect(replyTo(question, missed, 'what if it took 800 hours').blocks.join()).not.toMatch(/comes to \$-/);
+});

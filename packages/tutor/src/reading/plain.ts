@@ -200,6 +200,16 @@ export function plain(written: string): string {
     // '6n = 39k to n = 6.5k', '3600*h se h = 67.5': the Hindi words.
     .replace(/(?<=[\da-z)]) (?:toh?|se|matlab|yaani) (?=[a-z] ?=)/gi, ' ; ')
     .replace(/\ba+ (?=rah[aei]|gay[aei]|jaa?y)/gi, ' ')
+    // 'at n = 15', '2n min 60', '= 144, minus 36', 'greatest -26'.
+    .replace(/ (?:at|when|for) (?=[a-z] ?= ?-?\d[\d.]*(?!\s*=))/gi, ' ; ')
+    .replace(/(?<=\d[a-z]|\)) (?:min|max)\w* (?=\d)/gi, ' ; ')
+    .replace(
+      /(= ?(\d[\d.]*)),? (?:(?:phir|fir|then|and|aur|ab) )?(minus|plus|times) (\d[\d.]*)(?=\s*(?:$|[?;,=]))/gi,
+      (_all, before: string, value: string, sign: string, by: string) => `${before} ; ${value} ${sign} ${by}`,
+    )
+    .replace(/(?<=\b(?:greatest|least|me|row|hai|to|aur|and|ya|or|kyu|nahi) )-(?=\d)/gi, '; -')
+    // '5 ka 41 hai': a value of something of that number.
+    .replace(/(?<=\d) (?:ka|ke|ki) (?=\d[\d.]* (?:hai|hota|aaya|aata|tha)\b)/gi, ' ; ')
     // '81 ka 81^2 - 18^2': what is done with a number, and no product of it.
     .replace(/(?<=\d) (?:ka|ke|ki|pe|par|me) (?=\d+ ?(?:\^|[-+*] ?\d))/gi, ' ; ')
     .replace(/\b(?:plus|minus|positive|negative) wal[aei](?: (?:root|value|answer|sign|case))?/gi, ' ')

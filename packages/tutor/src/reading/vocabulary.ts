@@ -26,7 +26,7 @@ const phrases: readonly (readonly [string, Token])[] = (
     ['hcf, gcd, gcf, highest common factor', { is: 'function', name: 'hcf' }],
     ['lcm, lowest common multiple, least common multiple', { is: 'function', name: 'lcm' }],
     [
-      'so, then, hence, therefore, thus, toh, phir, which gives, which means, implies',
+      'so, isliye, issliye, is liye, then, hence, therefore, thus, toh, phir, which gives, which means, implies',
       { is: 'end', kind: 'so' },
     ],
     [

@@ -16,7 +16,10 @@ function withStep({ question, message }: Asked, id: string, step: number, head: 
 }
 
 const need =
-  /\b(?:zar[ou]+ri|zarur\w*|necessary|needed|compulsory|have to|had to|has to|must|need to|padta|padega|pada)\b/gi;
+  /\b(?:zar[ou]+ri|zarur\w*|necessary|needed|compulsory|have to|had to|has to|must|need to|pad(?:ta|ti|ega|egi|a|i)|karn[ai] hog[ai]|nikaln[ai] hog[ai]|lagan[ai] hog[ai])\b/gi;
+/** What a solution may do without. */
+const tool =
+  /\b(?:formulas?|discriminant|theorem|derivative|differentia\w+|calculus|graph|diagram|table|quadratic|equations?|lcm|hcf|alligation|determinant|factori[sz]\w+)\b/i;
 const loneLetter = /(?<![a-z'’\d])[b-hj-z](?![a-z'’\d])/i;
 
 /** Whether a step had to be taken: a letter that no step finds is not needed, and a step that speaks of it is. */
@@ -24,7 +27,8 @@ function neededWays(asked: Asked): Ways {
   const { question, message } = asked;
   if (!/[?]|\bkya\b/i.test(message) && message.search(need) < 0) return [];
   if (message.search(need) < 0 || /\b(?:why|kyu\w*|kyo\w*|how|kaise)\b/i.test(message)) return [];
-  const [letter] = loneLetter.exec(message) ?? [];
+  const isPointed = /^\W*(?:but |par |to )?(?:ye|yeh|it|this|wo)\b/i.test(message);
+  const [letter] = loneLetter.exec(isPointed ? (asked.situation.wrote?.at(-1) ?? '') : message) ?? [];
   const words = contentOf(message.replace(need, ' ').replace(/\b(?:nikal\w*|find\w*|check)\b/gi, ' '));
   if (letter && words.length < 2) {
     const isAlone = (side: Link['left']) =>
@@ -50,7 +54,32 @@ function neededWays(asked: Asked): Ways {
     words.length === 0
       ? -1
       : question.steps.findIndex(({ says }) => words.every(word => contentOf(says).includes(word)));
+  const told = contentOf(question.steps.map(({ says, works }) => `${says} $${works}$`).join(' '));
+  if (at < 0 && tool.test(message) && !words.some(word => told.includes(word))) {
+    const text = inTongue(message)([
+      `No: the steps do without it. The plan: ${question.approach}`,
+      `Nahi: steps uske bina chalte hain. Plan ye hai: ${question.approach}`,
+    ]);
+    return [[{ id: `needed:${words.join('-')}`, text, also: ['plan'] }]];
+  }
   return at < 0 ? [] : withStep(asked, 'needed', at, [`Yes, in step ${at + 1}.`, `Haan, step ${at + 1} me.`]);
+}
+
+const learns = /\b(?:yaad|remember|memori[sz]e|rat(?:na|ta|kar)|by heart)\b/i;
+
+/** Whether something has to be learnt: what the question teaches, instead of its own line. */
+function learntWays({ question, message }: Asked): Ways {
+  if (
+    !learns.test(message) ||
+    !/\?|\bkya\b|\b(?:do|should|have) i\b/i.test(message) ||
+    /\bwhy|kyu/i.test(message)
+  )
+    return [];
+  const text = inTongue(message)([
+    `No need: the steps lead to it each time. What is worth remembering: ${question.principle}`,
+    `Zaroori nahi: steps se wo har baar ban jaata hai. Yaad rakhne layak ye hai: ${question.principle}`,
+  ]);
+  return [[{ id: 'learnt', text, also: ['principle'] }]];
 }
 
 const asksUse =
@@ -153,15 +182,52 @@ function meets({ left, right, relation, statement }: Link, letter: string, value
   return relation.startsWith('<') ? a < b : a > b;
 }
 
+const rejects =
+  /\b(?:reject\w*|discard\w*|hata\w*|nikal (?:do|diya)|not (?:possible|allowed)|impossible|nahi (?:chal|ho|le)\w*)\b/i;
+
+/** That a value is out which a line of the solution calls impossible: '$x = -4$ is impossible'. */
+function rejectedWays(asked: Asked): Ways {
+  const { question, message } = asked;
+  const [, letter = '', value = ''] = /(?<![a-z])([a-z]) ?= ?(-? ?\d[\d.]*)/i.exec(message) ?? [];
+  if (value === '' || !rejects.test(message) || /\b(?:why|kyu\w*)\b/i.test(message)) return [];
+  const line = `${letter}=${value}`.replaceAll(' ', '');
+  const step = question.steps.findIndex(({ works }) =>
+    works.replaceAll(' ', '').includes(`${line}\\text{isimpossible}`),
+  );
+  return step < 0
+    ? []
+    : withStep(asked, 'rejected', step, [
+        `Yes, ${maths(`${letter} = ${value}`)} is out.`,
+        `Haan, ${maths(`${letter} = ${value}`)} nahi chalega.`,
+      ]);
+}
+
 /** Replies of one word with its reason to what is asked after the answer: was it needed, where is it used, may I try the options. */
 export const directWays = (asked: Asked): Ways =>
   asked.situation.answer === null
     ? []
-    : [...neededWays(asked), ...useWays(asked), ...optionsWays(asked), ...putWays(asked)];
+    : [
+        ...neededWays(asked),
+        ...learntWays(asked),
+        ...useWays(asked),
+        ...optionsWays(asked),
+        ...rejectedWays(asked),
+        ...putWays(asked),
+      ];
 
 const asksYes =
-  /\?\s*$|\b(?:right|ryt|na|sahi|correct|kya|theek|thik|ok|done|valid)\b\W*$|\b(?:is|are) (?:it|this|that) (?:right|ok|valid|correct)\b/i;
+  /^\W*(?:can|could|may|is|are|do|does|kya|shall|should)\b|\?\s*$|\b(?:right|ryt|na|sahi|correct|kya|theek|thik|ok|done|valid)\b\W*$|\b(?:is|are) (?:it|this|that) (?:right|ok|valid|correct)\b/i;
 const asksElse = /\b(?:why|how|what|which|where|kyu\w*|kyo\w*|kaise|kah?an?|kitn\w*|kaun\w*|kis\w*|ya|or)\b/i;
+
+/** A yes before a doubt of the topic that has the very number which a message asks of: '-7.5 hoga kya?'. */
+export function withNumber(question: Question, message: string, text: string): string {
+  if (/\b(?:not|nahi|nhi|n.t)\b/i.test(message)) return text;
+  const given = numbersIn(question.stem);
+  const telling = numbersIn(message).filter(
+    value => (value >= 20 || !Number.isInteger(value)) && !holds(given, value),
+  );
+  return telling.length === 1 && holds(numbersIn(text), telling[0] ?? 0) ? withYes(message, text) : text;
+}
 
 /** A yes before what confirms a message that asks for one. */
 export function withYes(message: string, said: string): string {

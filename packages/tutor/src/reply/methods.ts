@@ -177,7 +177,8 @@ export function methodWays(asked: Asked): Ways {
   // A line is judged, whatever stands around it.
   if (/[=<>≤≥]/.test(message)) return [];
   // After the answer a calculation is worked out, and held against the steps.
-  if (situation.answer && /[*/+^(×]/.test(message) && calculationOf(message) !== null) return [];
+  const isWorked = calculationOf(message.replace(/\d+-\d+-\d+/g, ' ')) !== null;
+  if (situation.answer && isWorked) return [];
   const words = found.slice(1).find(one => one) ?? message;
   const id = `method:${contentOf(found.slice(1).join(' ')).join(' ')}`;
   // A number that somebody takes is tried, and no way of the solution.

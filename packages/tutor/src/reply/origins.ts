@@ -42,6 +42,11 @@ export function originOf(question: Question, value: number, from: number | null)
   if (before && (before.name || !isGiven)) {
     const at = stepOf(before) + 1;
     const how = from === null && before.computation ? `: $${before.computation} = ${before.tex}$` : '';
+    const sentence = question.steps[at - 1]?.says
+      .split(/(?<=[.;])\s+/)
+      .find(one => holds(numbersIn(one), value));
+    if (!before.name && how === '' && from === null && sentence)
+      return [`${number}, in step ${at}: ${sentence}`, `${number}, step ${at} me: ${sentence}`];
     if (!before.name)
       return [`${number} is the result of step ${at}${how}.`, `${number} step ${at} ka result hai${how}.`];
     const name = inSentence(before.name);

@@ -2,6 +2,7 @@ import { givesAway } from '../guard.ts';
 import { ladderOf } from '../ladder.ts';
 import { near } from '../maths/evaluate.ts';
 import { numbersIn } from '../maths/values.ts';
+import { holdsWork } from '../reading/claimed.ts';
 import { toldOf } from '../reading/told.ts';
 import { inTongue } from '../words/hinglish.ts';
 import { quantityWords } from './checking/pieces.ts';
@@ -12,7 +13,8 @@ const asksExample =
 
 /** The form with other numbers, step by step. */
 export function exampleWays({ question, situation, message }: Asked): Ways {
-  if (!question.path || !asksExample.test(message)) return [];
+  // An example of one's own is a line to be judged.
+  if (!question.path || !asksExample.test(message) || holdsWork(message)) return [];
   const count = situation.said.filter(id => id.startsWith('example:')).length;
   // Of an open question no example has an answer that is one of its options.
   const isOption = (answer: string) => question.options.some(({ text }) => text === answer);

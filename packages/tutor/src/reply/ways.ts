@@ -27,7 +27,7 @@ import { proofPiece } from './proof.ts';
 import { toldOnIt } from './ranking.ts';
 import { proseWays } from './sentences.ts';
 import { type Asked, type Piece, termPiece, type Ways } from './situation.ts';
-import { meantSlipWays } from './slips.ts';
+import { meantSlipWays, slipSupposed } from './slips.ts';
 import {
   elsewhere,
   encouraged,
@@ -101,6 +101,8 @@ function supposed(asked: Asked): Ways {
   const ways = whatIfWays(asked);
   const isNone =
     ways.every(way => way.every(({ id }) => id.endsWith(':none'))) && numbersIn(asked.message).length < 2;
+  const meant = ways.length === 0 ? slipSupposed(asked) : null;
+  if (meant) return [[meant]];
   const own = isNone && (ways.length > 0 || !/\d/.test(asked.message)) ? answersTo(asked, likely.other) : [];
   return [...own, ...ways];
 }

@@ -58,6 +58,9 @@ export function read(message: string): { kind: Kind; share: number } {
     return { kind: 'why_step', share };
   if (expressionAlone(message) !== null) return { kind: 'check', share: 1 };
   const calculates = holdsWork(message);
+  const asksJudgement =
+    /(?<!\b(?:kya|what(?: is|'s)?) )\b(?:galat|sahi|wrong|right|correct)(?: (?:hai|h|tha))?(?: (?:kya|na))?\W{0,4}$/i;
+  if (calculates && asksJudgement.test(message) && !asksWhy.test(message)) return { kind: 'check', share };
   if (ofExam.test(message) && !/\d/.test(message)) return { kind: 'exam', share: 1 };
   const supposes =
     /^\W*(?:(?:and|but|aur|ok|to|toh|so|acha|oh|then) )*(?:what if|agar|suppose|if)\b(?=.*\d)/i.test(

@@ -11,6 +11,7 @@ import { answersIn, likely } from '../reply/answers.ts';
 import { answerTo } from '../reply/checking/answer-to.ts';
 import { verdictPiece } from '../reply/checking/line-verdict.ts';
 import { rightClaim } from '../reply/checking/values.ts';
+import { withNumber } from '../reply/direct.ts';
 import { wordAsked } from '../reply/meaning.ts';
 import { asksFor, asksWhy } from '../reply/naming.ts';
 import { optionIn } from '../reply/options.ts';
@@ -192,5 +193,11 @@ export function repliedTo(
   const asked: Asked = { question, situation, message, intent: kind, share, ranked };
   const other = wantsOther && kind.startsWith('why') ? answersIn(asked)[0]?.piece : undefined;
   const pieces = other ? [other] : (answered(asked) ?? besides(asked, chosenWay(asked)));
-  return { pieces: pieces.map(inTongueOf(written)), kind, message };
+  const spoken = pieces.map(inTongueOf(written));
+  const confirmed = spoken.map((piece, i) =>
+    situation.answer && i === 0 && piece.id.startsWith('doubt:')
+      ? { ...piece, text: withNumber(question, message, piece.text) }
+      : piece,
+  );
+  return { pieces: confirmed, kind, message };
 }

@@ -4,6 +4,7 @@ import { keyOf, type Option, optionOf, type Question } from '../../question.ts';
 import { recalculated } from '../../reading/calculations.ts';
 import { claimsIn } from '../../reading/claimed.ts';
 import { calculates, isNumber } from '../../reading/statements.ts';
+import { isOptionWorth } from '../../reading/told.ts';
 import { units } from '../../reading/vocabulary.ts';
 import { type JudgedLine, judgedLines } from '../../reading/work.ts';
 import { contentOf } from '../../words/content.ts';
@@ -20,13 +21,14 @@ import type { Asked, Piece, Ways } from '../situation.ts';
 import { slipPiece } from '../slips.ts';
 import { principlePiece } from '../small-talk.ts';
 import { unsure } from '../unsure.ts';
+import { madeWords } from './described.ts';
 import { sideWords, workedOut } from './expressions.ts';
 import { factorWords } from './factor-list.ts';
 import { lastDigits } from './last-digits.ts';
 import { placedIn, verdictOn } from './line-verdict.ts';
 import { offPath } from './off-path.ts';
 import { listVerdict } from './on-the-way.ts';
-import { known } from './pieces.ts';
+import { figure, known, maths } from './pieces.ts';
 import { proportionIn } from './proportions.ts';
 import { ratioWords } from './ratios.ts';
 import { named } from './values.ts';
@@ -89,6 +91,21 @@ function isFact({ question: { stem, steps }, message }: Asked, { letter, text }:
 const saysAnswer =
   /\b(?:ans\w*|option|jawab|key|why|how|wrong|correct|right|galat|sahi|ky[uo]\w*|mark\w*|cho\w+)\b/i;
 
+/** The step that finds the largest number of a message without lines: '10 se 99 me 180'. */
+function passedWays({ question, message }: Asked): Ways {
+  const given = numbersIn(question.stem);
+  const values = numbersIn(message).filter(value => value >= 10 && !holds(given, value));
+  const value = Math.max(...values);
+  const step = values.length === 0 || isOptionWorth(question, value) ? null : stepWith(question, value);
+  const works = question.steps[step ?? -1]?.works;
+  if (step === null || !works) return [];
+  const text = inTongue(message)([
+    `Yes, step ${step + 1} has ${maths(figure(value))}: $${works}$.`,
+    `Haan, ${maths(figure(value))} step ${step + 1} me hai: $${works}$.`,
+  ]);
+  return [[{ id: `check:passed:${value}`, step, text }]];
+}
+
 /** A claim without lines: an option, the key that is doubted, or words. */
 function claimed(asked: Asked): Ways {
   const { question, message, situation } = asked;
@@ -107,8 +124,25 @@ function claimed(asked: Asked): Ways {
   // What is said first of a wrong answer tells how it was found.
   const tells =
     explainsChoice.test(message) || (situation.said.length === 0 && !asks && contentOf(message).length > 2);
+  const passed = passedWays(asked);
+  if (!option && passed.length > 0 && !asks) return passed;
   if (!option && own.length > 0 && tells && !wantsProof.test(message)) return own;
   if (!option && wantsProof.test(message)) return proofWays(question).map(way => [stated(question), ...way]);
+  // A wrong option may be right for what the message says it is: '195 only speak Odia'.
+  const ofIt = contentOf(option?.slip ?? '').filter(word => /^[a-z]/.test(word));
+  const isSo = contentOf(message).filter(word => ofIt.includes(word)).length > 1 && !saysAnswer.test(message);
+  if (option?.slip && option.letter !== question.key && isSo && !situation.said.includes(told))
+    return [
+      [
+        {
+          id: told,
+          text: inTongue(message)([
+            `${option.text} is that, and not what is asked: ${option.slip}`,
+            `${option.text} wahi hai, par pucha kuch aur gaya: ${option.slip}`,
+          ]),
+        },
+      ],
+    ];
   if (option && (hits.length === 0 || !asks)) {
     if (!situation.said.includes(told))
       return [[{ id: told, text: inTongue(message)(optionWords(question, option)) }]];
@@ -116,6 +150,8 @@ function claimed(asked: Asked): Ways {
   }
   if (hits.length > 0) return hits;
   const key = keyOf(question);
+  const made = madeWords(question, message);
+  if (made) return [[{ id: `check:made:${known(message)}`, text: inTongue(message)(made) }]];
   return [
     ...own,
     ...(contentOf(message).length > 1 ? unsure(asked) : []),
@@ -192,7 +228,9 @@ export function checkAfter(asked: Asked): Ways {
     words && parts.some(part => part.includes(words)) ? [`slip:${letter}`] : [],
   );
   const chosen = optionOf(question, situation.answer?.chosen ?? null);
-  const lead = explainsChoice.test(message) ? (chosenSlip(asked)[0] ?? []) : [];
+  // What the lines say of their own option is not said before them as well.
+  const isTold = parts.some(part => part.includes(chosen?.slip ?? '-'));
+  const lead = explainsChoice.test(message) && !isTold ? (chosenSlip(asked)[0] ?? []) : [];
   const isLines =
     parts.length > 0 &&
     ((isWork && isPlaced) || side.length > 0 || names.length > 0 || !optionIn(message, question));
@@ -200,10 +238,7 @@ export function checkAfter(asked: Asked): Ways {
     chosen !== null && worthOf(chosen.text).some(one => claims.some(claim => near(claim.value, one)));
   // Of a line that nothing places the slip behind the option says more, else what comes next.
   const slip =
-    isPlaced ||
-    (names.length > 0 && !isChosen) ||
-    lead.length > 0 ||
-    parts.some(part => part.includes(chosen?.slip ?? '-'))
+    isPlaced || (names.length > 0 && !isChosen) || lead.length > 0 || isTold
       ? []
       : (chosenSlip(asked)[0] ?? []);
   const goesOn =

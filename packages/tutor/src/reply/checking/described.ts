@@ -1,10 +1,13 @@
 import { near } from '../../maths/evaluate.ts';
-import type { Question } from '../../question.ts';
+import { holds, numbersIn } from '../../maths/values.ts';
+import { inSentence, type Question } from '../../question.ts';
 import { type Side, statementsIn } from '../../reading/statements.ts';
 import type { Token } from '../../reading/token.ts';
+import { contentOf } from '../../words/content.ts';
 import type { Said } from '../../words/hinglish.ts';
+import { clauseWith } from '../origins.ts';
 import { placesIn } from '../what-if/places.ts';
-import { maths, nameOf } from './pieces.ts';
+import { figure, maths, nameOf } from './pieces.ts';
 
 const signsOf = ({ maths: all }: Side) =>
   all.flatMap((token: Token) => (token.is === 'sign' ? [token.sign] : [])).join('');
@@ -31,6 +34,52 @@ function called(question: Question, value: number): string | null {
   );
   const name = at === undefined || at < 0 || at === question.path?.asked ? null : nameOf(question, at);
   return name ? `${name} ($${value}$)` : null;
+}
+
+interface Part {
+  value: number;
+  name: string;
+}
+
+/** The numbers of a question with the words around them, and its quantities by their names. */
+const partsOf = (question: Question): Part[] => [
+  ...(question.path?.quantities ?? []).flatMap(({ name, value: [value, ...more] }) =>
+    name && value !== undefined && more.length === 0 ? [{ value, name: inSentence(name) }] : [],
+  ),
+  ...placesIn(question.stem).flatMap(({ value }) => {
+    const name = clauseWith(question, value);
+    return name ? [{ value, name: `“${name}”` }] : [];
+  }),
+];
+
+/** How a number of the story is made of two others that the message speaks of: 'the second can has 7.5' of 10 and 2.5. */
+export function madeWords(question: Question, message: string): Said | null {
+  const [value, ...more] = numbersIn(message);
+  if (value === undefined || more.length > 0 || value <= 2 || holds(numbersIn(question.stem), value))
+    return null;
+  const words = contentOf(message).filter(word => /^[a-z]/.test(word));
+  const parts = partsOf(question).map(part => ({
+    ...part,
+    shared: contentOf(part.name).filter(word => words.includes(word)).length,
+  }));
+  const pairs = parts.flatMap((a, i) =>
+    parts.flatMap((b, k) => {
+      const sign = near(a.value - b.value, value)
+        ? '-'
+        : k > i && near(a.value + b.value, value)
+          ? '+'
+          : null;
+      return sign && a.shared + b.shared > 0 ? [{ a, b, sign, shared: a.shared + b.shared }] : [];
+    }),
+  );
+  const [best] = pairs.toSorted((one, other) => other.shared - one.shared);
+  if (!best) return null;
+  const { a, b, sign } = best;
+  const line = maths(`${figure(a.value)} ${sign} ${figure(b.value)} = ${figure(value)}`);
+  return [
+    `${line}, where ${maths(figure(a.value))} is ${a.name} and ${maths(figure(b.value))} is ${b.name}.`,
+    `${line}, jahan ${maths(figure(a.value))} yaani ${a.name}, aur ${maths(figure(b.value))} yaani ${b.name}.`,
+  ];
 }
 
 /** What a calculation with two numbers makes of them: 'the mean of 30 km/h and 20 km/h'; null of any other. */

@@ -95,8 +95,8 @@ function asMeant(
   ];
 }
 
-/** The line of the solution that has most of the numbers and letters of one that cannot be placed. */
-function besideIt({ steps }: Question, link: Link): Said {
+/** The line of the solution that has most of the numbers and letters of one that cannot be placed; null where none has two. */
+function besideIt({ steps }: Question, link: Link): Said | null {
   const line = maths(linkTex(link));
   const [numbers, letters] = [numbersIn(line), lettersIn(link.left, link.right)];
   const shared = steps.map(
@@ -107,7 +107,7 @@ function besideIt({ steps }: Question, link: Link): Said {
   const at = shared.indexOf(Math.max(...shared));
   const { works = '' } = steps[at] ?? {};
   return (shared[at] ?? 0) < 2 || works === ''
-    ? [`The solution has no line like ${line}.`, `Solution me ${line} jaisi koi line nahi hai.`]
+    ? null
     : [
         `The solution does not have ${line}; step ${at + 1} has ${maths(works)} there.`,
         `Solution me ${line} nahi hai; step ${at + 1} me wahan ${maths(works)} hai.`,
@@ -194,8 +194,7 @@ export function verdictOn(
   const { tried, apart } = open_.verdict.is === 'unplaced' ? open_.verdict : {};
   const meant = open ? null : asMeant(question, open_.link, wrote);
   // After the answer no letter is asked back: the line beside it in the solution says more.
-  if (!open && !meant && !apart && !tried)
-    return sure.length > 0 ? [yes[0].trim(), yes[1].trim()] : besideIt(question, open_.link);
+  if (!open && !meant && !apart && !tried) return sure.length > 0 ? yes : besideIt(question, open_.link);
   const sentence = sentenceOf(question, open_.link);
   const also = alsoWords(later);
   const results = later.map(one => maths(linkTex(one.link)));

@@ -26,7 +26,7 @@ const replaces = new RegExp(
   'i',
 );
 const becomes = new RegExp(
-  `${number}[^\\d.?]{0,20}?\\b(?:was|were|is|became|becomes|changed to|to|ko|ki jagah|hota|ho)\\b[^\\d.?]{0,12}${number}`,
+  `${number}[^\\d.?]{0,20}?\\b(?:was|were|is|became|becomes|changed to|to|ko|ki jagah|ke bajaye?|hota|ho)\\b[^\\d.?]{0,12}${number}`,
   'i',
 );
 
@@ -83,10 +83,14 @@ function namedIn(message: string, stem: string, places: readonly Place[]): Asked
 }
 
 const timeOfDay = /(?<![\d:])(\d{1,2}):(\d{2})(?![\d:])\s*(?:[ap]\.?m\b|baje)/i;
+/** The same without a word behind it, of a question that has times of day. */
+const bareTime = /(?<![\d:])(\d{1,2}):(\d{2})(?![\d:])/;
+/** A range, 'x 2 se 9 hota', is no number for another. */
+const range = /\b[a-z] \W?\d[\d.]* (?:se|to|and|aur) \W?\d/i;
 
 /** 'agar Bhavna 10:30 am pe nikalti' of one who leaves at 11:30 am: the hour, the minute or both. */
 function clockIn(message: string, stem: string, places: readonly Place[]): Asked | null {
-  const [told, hour, minute] = timeOfDay.exec(message) ?? [];
+  const [told, hour, minute] = timeOfDay.exec(message) ?? bareTime.exec(message) ?? [];
   if (told === undefined || hour === undefined || minute === undefined) return null;
   const hours = places.filter(({ clock }) => clock === 'hour');
   const said = message.replace(told, ' ');
@@ -113,7 +117,9 @@ export function changeIn(written: string, stem: string): Asked | null {
       kept.includes(ratio.replaceAll(' ', '')) ? ' ' : ratio,
     );
   const shown = placesIn(stem);
-  if (timeOfDay.test(message)) return clockIn(message, stem, shown);
+  if (range.test(message)) return null;
+  const isTime = timeOfDay.test(said) || (bareTime.test(said) && shown.some(({ clock }) => clock === 'hour'));
+  if (isTime) return clockIn(said, stem, shown);
   const places = shown.filter(({ clock }) => clock === null);
   const exact = ratioIn(message, stem, places) ?? namedIn(message, stem, places);
   if (exact) return exact;

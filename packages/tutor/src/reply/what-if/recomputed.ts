@@ -98,7 +98,7 @@ function recomputed({ path, stem }: Question, changes: readonly Change[]): Recom
 export function recomputedWords(
   question: Question,
   changes: readonly Change[],
-): { said: Said; end: number; values: readonly number[] } | null {
+): { said: Said; values: readonly number[] } | null {
   const found = recomputed(question, changes);
   const last = found?.at(-1);
   if (!found || !last || last.at !== question.path?.asked) return null;
@@ -108,13 +108,25 @@ export function recomputedWords(
     if (!name) return [line, line];
     return [`${line} (${inSentence(name)})`, `${line} (${quantityWords(question, at, false)[1]})`];
   });
+  // Of what counts or measures nothing is below zero.
+  const negative = found.find(({ quantity, value }) => value <= 0 && (valueAt(quantity) ?? 0) > 0);
+  if (negative) {
+    const [name, other] = quantityWords(question, negative.at, false);
+    const value = maths(figure(Number(negative.value.toFixed(4))));
+    return {
+      said: [
+        `With ${to} in place of ${from} ${name} would be ${value}: not above zero, so no such question can be.`,
+        `${from} ki jagah ${to} rakho to ${other} ${value} aata hai: zero se upar nahi, to aisa question ban nahi sakta.`,
+      ],
+      values: [],
+    };
+  }
   const end = maths(figure(last.value));
   return {
     said: [
       `With ${to} in place of ${from} it comes to ${end}: ${lines.map(([one]) => one).join(', ')}.`,
       `${from} ki jagah ${to} rakho to ${end} aata hai: ${lines.map(([, one]) => one).join(', ')}.`,
     ],
-    end: last.value,
     values: found.map(({ value }) => value),
   };
 }

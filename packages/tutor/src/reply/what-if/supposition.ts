@@ -7,17 +7,24 @@ import { figure, maths } from '../checking/pieces.ts';
 const turn =
   /\b(?:then|toh)\b|(?<=\b(?:(?!(?:ra|da|sta|minu|rou|be|the|del)t)[a-z]{1,8}t[aei]|ho|hu[aei]|kar[eu]?|rakh[eu]|jaa?ye|li?y[ae]|l[eu]|kiya|diya|pe|par|me|same) )to\b|,\s*(?=(?:then|so|ans\w*|kya)\b)/i;
 const supposes = /\b(?:if|agar|suppose|maan lo|hot[aei])\b/i;
+/** '1000 pages ka 2893 hota?': a number with its noun, and what comes of it. */
+const ofCount = /^\W{0,3}(?:to |toh |so |agar )?\d[\d,]{0,8} [a-z]{1,12} (?:ka|ke liye|me|par|pe)\b/i;
 
 /** A message in two: what it supposes, and what it says comes of that. */
 export function suppositionIn(message: string): { supposed: string; result: string } {
-  const found = supposes.test(message) ? turn.exec(message) : null;
-  return found && /\d/.test(message.slice(0, found.index))
+  const found = supposes.test(message)
+    ? (turn.exec(message) ?? (/\bhot[aei]\b/i.test(message) ? ofCount.exec(message) : null))
+    : null;
+  if (found?.index === 0) return { supposed: found[0], result: message.slice(found[0].length) };
+  return found && (found.index > 0 || found[0] === '')
     ? { supposed: message.slice(0, found.index), result: message.slice(found.index + found[0].length) }
     : { supposed: message, result: '' };
 }
 
 /** The value that a message says comes of its supposition; null where it says none. */
 export function resultClaimed(message: string): number | null {
+  // A time of day is no number.
+  if (/\d:\d/.test(message)) return null;
   const typed = suppositionIn(message)
     .result.match(/\d[\d,]*(?:\.\d+)?(?:\s*\/\s*\d+)?/g)
     ?.at(-1);
