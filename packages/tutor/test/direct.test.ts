@@ -63,6 +63,10 @@ describe('after the answer a question of yes or no gets one', () => {
   it('no yes stands before a line that is not confirmed', () => {
     expect(said('720/72 = 11, right?')).not.toMatch(/^Yes/);
   });
+
+  it('nor before a right line of which it is asked what is wrong', () => {
+    expect(said('720/12 = 60 kiya maine. galti?')).not.toMatch(/^Haan/);
+  });
 });
 
 describe('what comes of another number', () => {

@@ -217,7 +217,8 @@ export const directWays = (asked: Asked): Ways =>
 
 const asksYes =
   /^\W*(?:can|could|may|is|are|do|does|kya|shall|should)\b|\?\s*$|\b(?:right|ryt|na|sahi|correct|kya|theek|thik|ok|done|valid)\b\W*$|\b(?:is|are) (?:it|this|that) (?:right|ok|valid|correct)\b/i;
-const asksElse = /\b(?:why|how|what|which|where|kyu\w*|kyo\w*|kaise|kah?an?|kitn\w*|kaun\w*|kis\w*|ya|or)\b/i;
+const asksElse =
+  /\b(?:why|how|what|which|where|kyu\w*|kyo\w*|kaise|kah?an?|kitn\w*|kaun\w*|kis\w*|ya|or|galti|galat|mistake|wrong|bh[ou]+l\w*|miss\w*)\b/i;
 
 /** A yes before a doubt of the topic that has the very number which a message asks of: '-7.5 hoga kya?'. */
 export function withNumber(question: Question, message: string, text: string): string {
