@@ -79,6 +79,12 @@ describe('a set-up of one’s own', () => {
     expect(statementsIn('AM > 11/2 = 5.5').map(({ relations }) => relations)).toEqual([['=']]);
   });
 
+  it('keeps a length AM before an operator, and drops the verb of "I am"', () => {
+    const labels = (text: string) => statementsIn(text).map(({ sides: [left] }) => left?.label);
+    expect(labels('am-mc = 21')).toEqual([['am', 'mc']]);
+    expect(labels('i am getting x = 21')).toEqual([[]]);
+  });
+
   it('of several letters goes on with the part of the question that it leaves out, and counts no equations', () => {
     const { blocks } = replyTo(yard, open, 'v + x + 12 = 108');
     expect(blocks[0]).toContain('holds');

@@ -235,7 +235,9 @@ export function tokensOf(written: string): Token[] {
       }
       const [word = sign] = /[a-z]+(?:_?\d{1,2}(?![\d.]))?/iy.exec(text.slice(at)) ?? [];
       const bare = /^[a-z]_?\d{1,2}$/i.test(word) ? null : (/^[a-z]+/i.exec(word)?.[0] ?? word);
-      if (bare === null) tokens.push({ is: 'letter', name: word.toLowerCase().replace('_', '') });
+      // The length AM, where an operator follows.
+      if (/^am\s*[-+*×=]/i.test(text.slice(at))) tokens.push({ is: 'word', text: 'am' });
+      else if (bare === null) tokens.push({ is: 'letter', name: word.toLowerCase().replace('_', '') });
       else
         tokens.push(
           ...wordTokens(
