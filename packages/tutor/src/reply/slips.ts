@@ -1,18 +1,15 @@
 import { givesAway } from '../guard.ts';
 import { ladderOf } from '../ladder.ts';
-import { near } from '../maths/evaluate.ts';
 import { mathsOf, plainMaths } from '../maths/tex.ts';
-import { holds, numbersIn, worthOf } from '../maths/values.ts';
+import { holds, numbersIn } from '../maths/values.ts';
 import type { Option, Question } from '../question.ts';
 import { isOptionWorth } from '../reading/told.ts';
 import { contentOf } from '../words/content.ts';
-import { inTongue } from '../words/hinglish.ts';
 import { meantBy } from '../words/misspelt.ts';
 import { asksWhy, calculationOf, focusOf, whyNot } from './naming.ts';
 import { optionIn, slipText } from './options.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 import { departureOf, heardReason } from './steps.ts';
-import { resultClaimed, suppositionIn } from './what-if/supposition.ts';
 
 /** Words that a mistake and the reason of its step have in common. */
 const leastShared = 2;
@@ -86,27 +83,6 @@ function optionMeant(question: Question, message: string): Option | null {
     .toSorted((a, b) => b.part - a.part);
   const isAlone = best !== undefined && best.part >= leastPart && best.part >= (next?.part ?? 0) + ahead;
   return isAlone && best.part + ahead >= Math.max(...others.map(part)) ? best.option : null;
-}
-
-/** The wrong option that comes of what a message supposes, by its value or by all words of it: 'path bahar hota to 348?'. */
-export function slipSupposed({ question, situation, message }: Asked): Piece | null {
-  if (!situation.answer) return null;
-  const { supposed } = suppositionIn(message);
-  const claim = resultClaimed(message);
-  const words = contentOf(supposed).filter(word => /^[a-z]/.test(word));
-  const found = question.options.find(({ letter, text, slip }) => {
-    if (!slip || letter === question.key) return false;
-    const [worth, ...more] = worthOf(text);
-    if (claim !== null) return more.length === 0 && worth !== undefined && near(worth, claim);
-    const own = contentOf(slip);
-    return words.length > 1 && words.every(word => own.includes(word));
-  });
-  if (!found) return null;
-  const text = inTongue(message)([
-    `Then it would be ${found.text}, option ${found.letter}. ${found.slip}`,
-    `Tab ${found.text} aata, option ${found.letter}. ${found.slip}`,
-  ]);
-  return { id: `supposed:${found.letter}`, text };
 }
 
 /** For who asks why not: the mistake that the message speaks of; while the question is open the reason of the step in which it is made. */

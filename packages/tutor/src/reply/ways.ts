@@ -27,7 +27,7 @@ import { proofPiece } from './proof.ts';
 import { toldOnIt } from './ranking.ts';
 import { proseWays } from './sentences.ts';
 import { type Asked, type Piece, termPiece, type Ways } from './situation.ts';
-import { meantSlipWays, slipSupposed } from './slips.ts';
+import { meantSlipWays } from './slips.ts';
 import {
   elsewhere,
   encouraged,
@@ -43,6 +43,7 @@ import {
 import { stepPiece, stepsFrom } from './steps.ts';
 import { unsure } from './unsure.ts';
 import { changeIn } from './what-if/change.ts';
+import { slipSupposed } from './what-if/supposed-slip.ts';
 import { variantWays } from './what-if/variants.ts';
 import { whatIfWays } from './what-if/ways.ts';
 import { declaredWays, wanted, whateverElse } from './whatever-else.ts';
