@@ -68,14 +68,12 @@ export class Keyboard {
     } catch {
       throw new Error(`The focus is not at ${role} ${name ?? ''}, but at ${await this.#where()}`);
     }
-    // Closing a dialog or scrolling may take a moment.
-    await expect
-      .poll(() => this.#page.evaluate(troubleOfFocus), {
-        message: `focus at ${role} ${name ?? ''}`,
-        timeout: 25_000,
-      })
-      .toBeNull();
+    await this.#expectInSight(`focus at ${role} ${name ?? ''}`);
   }
+
+  /** Closing a dialog, scrolling and late layout may take a moment. */
+  #expectInSight = (what: string): Promise<void> =>
+    expect.poll(() => this.#page.evaluate(troubleOfFocus), { message: what, timeout: 25_000 }).toBeNull();
 
   #where = (): Promise<string> =>
     this.#page.evaluate(() => {
@@ -90,10 +88,10 @@ export class Keyboard {
     const stops: string[] = [];
     while (stops.length < stopsMost) {
       await this.press(key);
-      const trouble = await this.#page.evaluate(troubleOfFocus);
-      if (trouble) throw new Error(`${trouble}: ${await this.#where()}`);
+      const stop = await this.#where();
+      await this.#expectInSight(stop);
       if ((await target.count()) > 0) return;
-      stops.push(await this.#where());
+      stops.push(stop);
     }
     throw new Error(`${key} never reached ${role} ${name}; the last stops: ${stops.slice(-12).join(' | ')}`);
   }
