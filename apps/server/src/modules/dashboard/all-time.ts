@@ -89,7 +89,7 @@ function slipAcrossTopics(slips: Evidence['slips']): string[] {
   return [slipSpread(merged, 'again and again')];
 }
 
-/** The insight over all sessions as markdown; every number is counted from answers of completed sessions. */
+/** The insight over all sessions as markdown; every number is counted from answers. */
 export function allTimeMarkdown({ sessions, topics, slips, paces }: Evidence): string {
   const subcategories = bySubcategory(topics);
   return joined(

@@ -2,7 +2,7 @@ import { categories, type Misconception, misconceptions } from '@twelvefold/cont
 import type { DoubtTotal } from '../doubts/index.ts';
 import type { SessionTotal, SlipTotal, TopicTotal, TypePace } from '../practice/index.ts';
 
-/** Counts from completed sessions, the only input of insights. */
+/** Counts from answers, the only input of insights; slips, paces and sessions are of completed sessions. */
 export interface Evidence {
   /** Newest first. */
   sessions: readonly SessionTotal[];

@@ -1,7 +1,7 @@
 import { type AdaptiveInsights, figures } from '@twelvefold/contract';
 import { itemsOf, tagsOf } from '../content/index.ts';
 import { doubtTotals } from '../doubts/index.ts';
-import { cellsOf, kindOf, maybePack, renewPack } from '../learning/index.ts';
+import { type CellTotal, cellsOf, kindOf, maybePack, renewPack } from '../learning/index.ts';
 import {
   learnedOf,
   type SessionTotal,
@@ -17,6 +17,9 @@ import { type NextQuestion, nextTwelveMarkdown, recentMarkdown } from './recent.
 import { type InsightsRow, maybeInsights, saveInsights } from './store.ts';
 import { joined } from './words.ts';
 
+/** A student's running totals; `revision` changes with every counted answer. */
+type Counted = Pick<Awaited<ReturnType<typeof learnedOf>>, 'totals' | 'revision'>;
+
 /** Above any student's number of sessions. */
 const allSessions = 100_000;
 
@@ -24,15 +27,14 @@ const allSessions = 100_000;
 export async function evidenceOf(
   { db }: Pick<Dashboard, 'db'>,
   userId: string,
+  cells: readonly CellTotal[],
   isRecent: (session: SessionTotal, i: number) => boolean,
-  now: Date,
 ): Promise<Evidence> {
   const sessions = await sessionTotals(db, userId, allSessions);
   const recentIds = sessions.filter(isRecent).map(({ id }) => id);
-  const { totals } = await learnedOf(db, userId, now);
   return {
     sessions,
-    topics: await topicTotals(db, userId, cellsOf(totals), recentIds),
+    topics: await topicTotals(db, userId, cells, recentIds),
     slips: await slipTotals(db, userId, recentIds),
     paces: await typePaces(db, userId),
     doubts: await doubtTotals(db, userId, recentIds),
@@ -40,14 +42,20 @@ export async function evidenceOf(
 }
 
 /** Writes and stores a student's insights; null before the first completed session. */
-async function writeInsights(dashboard: Dashboard, userId: string, now: Date): Promise<InsightsRow | null> {
+async function writeInsights(
+  dashboard: Dashboard,
+  userId: string,
+  { totals, revision }: Counted,
+  now: Date,
+): Promise<InsightsRow | null> {
   const { recentSessions } = figures.dashboard;
-  const evidence = await evidenceOf(dashboard, userId, (_, i) => i < recentSessions, now);
+  const evidence = await evidenceOf(dashboard, userId, cellsOf(totals), (_, i) => i < recentSessions);
   const [latest] = evidence.sessions;
   if (!latest) return null;
   const row = {
     user_id: userId,
     session_id: latest.id,
+    revision,
     all_time_markdown: allTimeMarkdown(evidence),
     recent_markdown: recentMarkdown(evidence),
     written_at: now,
@@ -57,17 +65,19 @@ async function writeInsights(dashboard: Dashboard, userId: string, now: Date): P
 }
 
 /**
- * The insights of the latest completed session; written when missing, stale, or on `refresh`. Null before the first.
+ * The insights of the answers counted so far; written when missing, stale, or on `refresh`. Null before the first
+ * completed session.
  */
 export async function writtenInsights(
   dashboard: Dashboard,
   userId: string,
-  { latest, refresh }: { latest: string | undefined; refresh: boolean },
+  { latest, refresh, learned }: { latest: string | undefined; refresh: boolean; learned: Counted },
   now: Date,
 ): Promise<InsightsRow | null> {
   if (!latest) return null;
   const stored = refresh ? null : await maybeInsights(dashboard.db, userId);
-  return stored?.session_id === latest ? stored : writeInsights(dashboard, userId, now);
+  const isFresh = stored?.session_id === latest && stored.revision === learned.revision;
+  return isFresh ? stored : writeInsights(dashboard, userId, learned, now);
 }
 
 /** The insights, with a paragraph on the prepared pack. */
@@ -78,7 +88,8 @@ export async function insightsOf(
   now: Date,
 ): Promise<AdaptiveInsights> {
   const [latest] = await sessionTotals(dashboard.db, userId, 1);
-  const row = await writtenInsights(dashboard, userId, { latest: latest?.id, refresh }, now);
+  const learned = await learnedOf(dashboard.db, userId, now);
+  const row = await writtenInsights(dashboard, userId, { latest: latest?.id, refresh, learned }, now);
   if (!row) return { all_time_markdown: null, recent_markdown: null, last_updated_at: null };
   await renewPack(dashboard.preparer, userId, now);
   return {

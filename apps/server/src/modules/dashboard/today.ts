@@ -42,8 +42,7 @@ async function practised({ db, readProgress }: Dashboard, userId: string, now: D
     daysAndStreak(db, userId, now),
     maybeGoal(db, userId),
   ]);
-  const { state, totals } =
-    learner && isCurrent(learner) ? decoded(learner) : await learnedOf(db, userId, now);
+  const learned = learner && isCurrent(learner) ? decoded(learner) : await learnedOf(db, userId, now);
   const goal = kept ?? noGoal;
   const monday = dayAfter(date, 1 - weekdayOf(date));
   const standing = {
@@ -54,10 +53,10 @@ async function practised({ db, readProgress }: Dashboard, userId: string, now: D
     days_this_week: [...days.keys()].filter(day => day >= monday).length,
     goal,
     days_to_exam: daysTo(goal.exam_date, date),
-    answers: state.answers,
-    categories: categoriesOf(cellsOf(totals)),
+    answers: learned.state.answers,
+    categories: categoriesOf(cellsOf(learned.totals)),
   };
-  return { standing, state, latest: sessions?.[0]?.id, wish };
+  return { standing, learned, latest: sessions?.[0]?.id, wish };
 }
 
 export type Standing = Awaited<ReturnType<typeof practised>>['standing'];
@@ -72,18 +71,18 @@ export async function todayOf(dashboard: Dashboard, user: User, now: Date): Prom
   const { db, bank } = dashboard;
   // First, so that everything said about the next twelve is about today's pack.
   await renewPack(dashboard.preparer, userId, now);
-  const [{ standing, state, latest, wish }, items, open, second_look] = await Promise.all([
+  const [{ standing, learned, latest, wish }, items, open, second_look] = await Promise.all([
     practised(dashboard, userId, now),
     bank.current(db),
     maybeOpenSession(db, userId, 'study'),
     lookDueToday(db, user, now),
   ]);
-  const insights = await writtenInsights(dashboard, userId, { latest, refresh: false }, now);
+  const insights = await writtenInsights(dashboard, userId, { latest, refresh: false, learned }, now);
   return {
     ...standing,
     answers_needed: SCORE_ANSWERS,
     insight: oneInsight(insights?.recent_markdown ?? null),
-    ...(await stakeToday(dashboard, userId, stakesOf(state, items, now))),
+    ...(await stakeToday(dashboard, userId, stakesOf(learned.state, items, now))),
     wished: wishedOf(wish),
     second_look,
     open_study: open && {

@@ -1,6 +1,7 @@
 import type { Stake } from '@twelvefold/contract';
 import { dayOf } from '../../platform/india.ts';
 import { plural } from '../../platform/sentences.ts';
+import { cellsOf } from '../learning/index.ts';
 import { learnedOf } from '../practice/index.ts';
 import { dayAfter, startOf, weekdayOf } from '../study-plan/index.ts';
 import { evidenceOf } from './insights.ts';
@@ -22,11 +23,12 @@ export interface Week {
 export async function weekOf(dashboard: Dashboard, userId: string, now: Date): Promise<Week | null> {
   const today = dayOf(now);
   const monday = startOf(dayAfter(today, 1 - weekdayOf(today)));
-  const evidence = await evidenceOf(dashboard, userId, ({ completed_at }) => completed_at >= monday, now);
-  const sessions = evidence.sessions.filter(({ completed_at }) => completed_at >= monday);
-  if (sessions.length === 0) return null;
   const { db, bank } = dashboard;
-  const { state } = await learnedOf(db, userId, now);
+  const { state, totals } = await learnedOf(db, userId, now);
+  const isOfWeek = ({ completed_at }: { completed_at: Date }) => completed_at >= monday;
+  const evidence = await evidenceOf(dashboard, userId, cellsOf(totals), isOfWeek);
+  const sessions = evidence.sessions.filter(isOfWeek);
+  if (sessions.length === 0) return null;
   const { correct, attempts } = tallyOf(sessions);
   const words = `In ${bold(plural(sessions.length, 'session'))} this week`;
   return {

@@ -59,7 +59,8 @@ export async function completedSessions(
 
 export interface TopicTotal extends Pick<CellTotal, 'subcategory' | 'band' | 'attempts' | 'correct'> {
   /**
-   * True for the given sessions, false for earlier ones; null for tries outside of sessions since the first of them.
+   * True for the given sessions, false for earlier ones; null for open sessions, and for tries outside of sessions since
+   * the first of the given ones.
    */
   recent: boolean | null;
   /** Wrong answers that were too slow, or too fast; 0 unless `recent`. */
@@ -68,8 +69,8 @@ export interface TopicTotal extends Pick<CellTotal, 'subcategory' | 'band' | 'at
 }
 
 /**
- * Attempts by subcategory and band, without open sessions: of the recent sessions and of tries since, counted from
- * answers; of all earlier ones, as the running totals minus those counts.
+ * Attempts by subcategory and band: of the recent and open sessions and of tries since, counted from answers; of all
+ * earlier ones, as the running totals minus those counts.
  */
 export async function topicTotals(
   db: Db,
@@ -77,11 +78,10 @@ export async function topicTotals(
   totals: readonly CellTotal[],
   recentIds: readonly string[],
 ): Promise<TopicTotal[]> {
-  const counted = await rowsOf<TopicTotal & { open: boolean }>(
+  const counted = await rowsOf<TopicTotal>(
     db.execute(sql`
       select ${subcategoryOf} as subcategory, ${judgedAnswers.band} as band,
         case when ${isRecent(recentIds)} then true end as recent,
-        ${judgedAnswers.session_id} is not null and not ${isRecent(recentIds)} as open,
         count(*)::int as attempts, (count(*) filter (where ${judgedAnswers.outcome} = 'correct'))::int as correct,
         (count(*) filter (where ${isLate}))::int as late, (count(*) filter (where ${isRushed}))::int as rushed
       from ${judgedAnswers} where ${judgedAnswers.user_id} = ${userId} and ${isAttempt}
@@ -91,7 +91,7 @@ export async function topicTotals(
           or ${judgedAnswers.session_id} is null and ${judgedAnswers.answered_at} >= (
             select min(${practiceSessions.created_at}) from ${practiceSessions}
             where ${practiceSessions.user_id} = ${userId} and ${practiceSessions.id} = ${among(recentIds)}))
-      group by 1, 2, 3, 4`),
+      group by 1, 2, 3`),
   );
   const others = totals.map(all => {
     const { subcategory, band } = all;
@@ -101,10 +101,7 @@ export async function topicTotals(
     const [attempts, correct] = [beyond('attempts'), beyond('correct')];
     return { subcategory, band, recent: false, attempts, correct, late: 0, rushed: 0 };
   });
-  return [
-    ...counted.filter(({ open }) => !open).map(({ open: _, ...part }) => part),
-    ...others.filter(({ attempts }) => attempts > 0),
-  ];
+  return [...counted, ...others.filter(({ attempts }) => attempts > 0)];
 }
 
 export interface SlipTotal {
