@@ -17,7 +17,7 @@ import {
   satisfies,
   solutionOf,
 } from './equations.ts';
-import { functionValue } from './functions.ts';
+import { functionAt, isCall } from './functions.ts';
 import {
   holdsInSolution,
   isBound,
@@ -128,17 +128,38 @@ const areApart = (one: OwnLine, link: Link): boolean => {
 const wasRead = ({ link: { statement } }: OwnLine) =>
   statement.sides.every(({ maths }) => maths.every(({ is }) => is !== 'gap' && is !== 'dots'));
 
-/** A line in which all letters are functions at numbers that the question gives: it holds for them, or does not. */
-function judgedValues({ question, open }: Ground, link: Link): Verdict | null {
+/**
+ * A line with functions whose rules or values the question gives: it holds with these in their places, or does not. Where a
+ * function at an expression, `f(x - 1)`, is said to be another expression, it does not hold where the two differ.
+ */
+function judgedCalls({ question, open }: Ground, link: Link): Verdict | null {
   const letters = lettersIn(link.left, link.right);
-  const values = letters.map(letter => [letter, functionValue(question, letter, open)] as const);
-  if (letters.length === 0 || link.relation !== '=' || values.some(([, value]) => value === null))
-    return null;
-  const all = Object.fromEntries(values.map(([letter, value]) => [letter, value ?? 0]));
-  const sides = ownLine(link).readings.map(({ left, right }) => [left.at(all), right.at(all)] as const);
-  if (sides.some(([a, b]) => a !== null && b !== null && near(a, b))) return { is: 'follows' };
-  const [[left, right] = [null, null]] = sides;
-  return left === null || right === null ? null : { is: 'fails', left, sure: true };
+  const calls = letters.filter(isCall).map(letter => [letter, functionAt(question, letter, open)] as const);
+  if (calls.length === 0 || link.relation !== '=' || calls.some(([, found]) => found === null)) return null;
+  const put = ({ text, letters: own, at }: Equality['left']): Equality['left'] => ({
+    text,
+    letters: new Set(
+      [...own].flatMap(one => [...(calls.find(([name]) => name === one)?.[1]?.letters ?? [one])]),
+    ),
+    at: values =>
+      at({
+        ...values,
+        ...Object.fromEntries(calls.map(([name, found]) => [name, found?.at(values) ?? Number.NaN])),
+      }),
+  });
+  const readings = ownLine(link).readings.map(({ left, right }) => ({ left: put(left), right: put(right) }));
+  const examples = readings.map(counterexample);
+  if (examples.includes(null)) return { is: 'follows' };
+  const [example] = examples;
+  if (!example || !Number.isFinite(example.left) || !Number.isFinite(example.right)) return null;
+  if (Object.keys(example.letters).length === 0) return { is: 'fails', left: example.left, sure: true };
+  // 'f(x) = 5x' may be an equation to be solved.
+  const isPutIn =
+    link.left.maths.length === 1 &&
+    /[-+*/^]/.test(letters[0] ?? '') &&
+    lettersIn(link.right).length > 0 &&
+    !lettersIn(link.right).some(isCall);
+  return isPutIn ? { is: 'no_identity', ...example } : null;
 }
 
 export function judgedLetters(link: Link, ground: Ground): Verdict {
@@ -149,7 +170,7 @@ export function judgedLetters(link: Link, ground: Ground): Verdict {
     one => wasRead(one) && (linkTex(one.link) !== typed || assigned(question, one.link, open)),
   );
   const own = [...plain, ...withSupposed(plain, supposed)];
-  const tried = judgedValues(ground, link) ?? judgedWith(ground, link);
+  const tried = judgedCalls(ground, link) ?? judgedWith(ground, link);
   if (tried) return tried;
   if (isEquation(link)) {
     const line = equalityOf(link);

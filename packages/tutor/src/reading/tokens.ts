@@ -31,6 +31,15 @@ Object.assign(single, {
   '∵': { is: 'end', kind: 'and' },
 } satisfies Record<string, Token | undefined>);
 
+const lower = (text: string) => text.toLowerCase();
+
+/**
+ * A function at a number or letter, `f(-9)`, one unknown; `f` and `g` also at an expression without them, `f(x - 1)`, and
+ * at a value of either, `f(g(x))`. The height `h` is more often a factor: `h(30 - h)`.
+ */
+const functionCall =
+  /(?:(?<![a-z\d])[fgh]|(?<![a-z])[fg])\s*\(\s*-?\w{1,3}\s*\)|(?<![a-z])[fg]\s*\((?:[^()=<>,fg]|[fg]\s*\([^()=<>,fg]+\)|\([^()=<>,fg]+\))+\)/iy;
+
 const matchers: readonly (readonly [RegExp, (found: RegExpExecArray) => Token[]])[] = [
   [clockAt, found => [{ is: 'number', ...clockToken(found) }]],
   [/(?:=>|->|-->|==>)/y, () => [{ is: 'end', kind: 'so' }]],
@@ -79,8 +88,13 @@ const matchers: readonly (readonly [RegExp, (found: RegExpExecArray) => Token[]]
   [/k?m\s*\/\s*(?:s|sec|h|hr|hour|min)(?![a-z])/iy, ([text]) => [{ is: 'unit', text }]],
   [/(?:₹|rs\.?(?=\s*\d)|\/-)/iy, ([text]) => [{ is: 'unit', text }]],
   [
-    /(?<![a-z\d])[fgh]\s*\(\s*-?\w{1,3}\s*\)/iy,
-    ([text = '']) => [{ is: 'letter', name: text.replace(/\s+/g, '') }],
+    functionCall,
+    ([text = '']) => [{ is: 'letter', name: text.replace(/\s+/g, '').replace(/[A-Z]/g, lower), sure: true }],
+  ],
+  // A set made of others is named by them: no letter in it is an unknown.
+  [
+    /(?<![a-z])[a-z](?:\s*[∩∪]\s*[a-z](?![a-z]))+/iy,
+    ([text = '']) => [{ is: 'word', text: text.toLowerCase() }],
   ],
   // A logarithm of letters is one unknown: nothing is calculated with it.
   [

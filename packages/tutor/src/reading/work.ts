@@ -25,6 +25,7 @@ import { type Assignment, assigned } from './placing.ts';
 import { withBrackets } from './rewritten.ts';
 import { calculates, type Side, type Statement, statementsIn } from './statements.ts';
 import { boundBy, declaredIn, meaningsIn, valueGiven } from './supposed.ts';
+import { quantityWith } from './told.ts';
 import type { Tried, Verdict } from './verdict.ts';
 
 export interface JudgedLine {
@@ -216,4 +217,21 @@ export function judgedLines(
       }
     }
   return lines;
+}
+
+/**
+ * Whether lines that hold are a part of the way: one fits the quantities of the question or follows from its own lines, or
+ * comes to a quantity of the path. That a calculation is right shows no need for it.
+ */
+export function isOnPath(question: Question, text: string, open: boolean): boolean {
+  const lines = judgedLines(text, question, open);
+  const [first] = lines.filter(({ link }) => lettersIn(link.left, link.right).length > 0);
+  return (
+    first?.verdict.is === 'follows' ||
+    lines.some(
+      ({ verdict, value }) =>
+        (verdict.is === 'fits' && !verdict.free) ||
+        (value !== null && quantityWith(question, value, open) !== null),
+    )
+  );
 }

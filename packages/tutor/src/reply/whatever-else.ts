@@ -1,7 +1,7 @@
 import { givesAway } from '../guard.ts';
 import { ladderOf } from '../ladder.ts';
 import { numbersIn } from '../maths/values.ts';
-import { askingIn } from '../question.ts';
+import { askingIn, type Question } from '../question.ts';
 import { statementsIn } from '../reading/statements.ts';
 import { meaningsIn } from '../reading/supposed.ts';
 import { quantityWith } from '../reading/told.ts';
@@ -90,9 +90,26 @@ const isPlaced = ({ question, situation, message }: Asked) =>
     ({ verdict: { is } }) => is !== 'unplaced',
   );
 
+/** A region of sets with the letter that somebody gives it: 'R∩C = y'. */
+const region = /^\W*(?:let |so |then |to )?([a-z](?:\s*[∩∪]\s*[a-z])+)\s*=\s*([a-z])\W*$/i;
+
+/** The sentence of the question that gives a number, else the one that asks. */
+const factOf = (question: Question) =>
+  question.stem.split(/(?<=[.?!])\s+(?=[A-Z$])/).find(one => /\d/.test(one) && !/\?$/.test(one)) ??
+  askingIn(question);
+
 /** For who names an unknown: what an earlier line says with it, else what to write. */
 export function declaredWays(asked: Asked): Ways {
   const { question, message } = asked;
+  const [, set, name] = region.exec(message) ?? [];
+  if (set && name) {
+    const own = set.toUpperCase().replace(/\s*([∩∪])\s*/g, ' $1 ');
+    const text = inTongue(message)([
+      `Good: $${name}$ is your name for ${own}. Which equation does the question give for it? “${factOf(question)}”`,
+      `Theek hai: $${name}$ tumne ${own} ka naam rakha. Question se iska equation kya banta hai? “${factOf(question)}”`,
+    ]);
+    return [[{ id: `declared:${own}`, text }]];
+  }
   const letters = lettersNamed(message);
   const isLine = message.includes('=') && /[-+*/^]/.test(message);
   const says =
@@ -102,8 +119,7 @@ export function declaredWays(asked: Asked): Ways {
   const placed = lineBefore(asked, letters);
   if (placed) return [[placed]];
   const tell = inTongue(message);
-  const told = question.stem.split(/(?<=[.?!])\s+(?=[A-Z$])/);
-  const fact = told.find(one => /\d/.test(one) && !/\?$/.test(one)) ?? askingIn(question);
+  const fact = factOf(question);
   const own = letters.map(letter => `$${letter}$`);
   const text = tell([
     `Good. Now write with ${own.join(' and ')} what the question says: “${fact}”`,

@@ -5,7 +5,7 @@ import { recalculated } from '../../reading/calculations.ts';
 import { linkTex } from '../../reading/links.ts';
 import { valueGiven } from '../../reading/supposed.ts';
 import { isOptionWorth, quantityWith } from '../../reading/told.ts';
-import { type JudgedLine, judgedLines } from '../../reading/work.ts';
+import { isOnPath, type JudgedLine, judgedLines } from '../../reading/work.ts';
 import { contentOf } from '../../words/content.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
 import { failing } from '../checking/failing.ts';
@@ -89,20 +89,14 @@ export function wayWays(asked: Asked, asking: Of<'way'>): Ways {
   const id = `check:way:${known(text)}`;
   const why = methodNamed(message)?.why;
   if (open) {
-    const isFinal = lines.some(({ value }) => value !== null && isOptionWorth(question, value));
-    return isFinal
-      ? []
+    if (lines.some(({ value }) => value !== null && isOptionWorth(question, value))) return [];
+    const said: Said = isOnPath(question, text, open)
+      ? [`Yes, you can: ${hold[0]}. Go on with it.`, `Haan, kar sakte ho: ${hold[1]}. Aage badho.`]
       : [
-          [
-            {
-              id,
-              text: tell([
-                `Yes, you can: ${hold[0]}. Go on with it.`,
-                `Haan, kar sakte ho: ${hold[1]}. Aage badho.`,
-              ]),
-            },
-          ],
+          `As a calculation ${hold[0]}. Whether that leads to the answer I do not judge from it: what is the result, in the words of the question?`,
+          `Calculation ke taur par ${hold[1]}. Isse answer tak pahuchte hain ya nahi, ye isse pata nahi chalta: question ke words me result kya hai?`,
         ];
+    return [[{ id, text: tell(said) }]];
   }
   const key = worthOf(keyOf(question).text);
   const end = lines.at(-1)?.value ?? null;

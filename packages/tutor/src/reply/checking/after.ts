@@ -1,3 +1,4 @@
+import { tailOf } from '../../intents/tails.ts';
 import { near, roundsTo } from '../../maths/evaluate.ts';
 import { holds, numbersIn, worthOf } from '../../maths/values.ts';
 import { keyOf, type Option, optionOf, type Question } from '../../question.ts';
@@ -6,7 +7,7 @@ import { claimsIn } from '../../reading/claimed.ts';
 import { calculates, isNumber } from '../../reading/statements.ts';
 import { isOptionWorth } from '../../reading/told.ts';
 import { units } from '../../reading/vocabulary.ts';
-import { type JudgedLine, judgedLines } from '../../reading/work.ts';
+import { isOnPath, type JudgedLine, judgedLines } from '../../reading/work.ts';
 import { contentOf } from '../../words/content.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
 import { answersTo, likely } from '../answers.ts';
@@ -261,6 +262,7 @@ export function checkAfter(asked: Asked): Ways {
     lines.every(({ verdict: { is } }) => is !== 'unplaced') &&
     !failed &&
     off === null &&
+    (tailOf(message) !== 'may' || isOnPath(question, message, false)) &&
     (end === null || !/sahi answer nahi/.test(end[1]));
   const first: (readonly Piece[])[] = isLines
     ? [[...lead, { id, text: isSure ? withYes(message, parts.join(' ')) : parts.join(' '), also }, ...behind]]

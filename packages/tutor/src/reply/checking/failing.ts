@@ -71,9 +71,16 @@ export function failing(question: Question, { link, verdict }: JudgedLine, open:
         ([letter, value]) => `${letter} = ${written(value)}`,
       );
       const [left, right] = [maths(written(verdict.left)), maths(written(verdict.right))];
+      const [, inside = ''] = /^[fgh]\((.+)\)$/.exec(texOf(link.left)) ?? [];
+      const put: Said = /[-+*/^]/.test(inside)
+        ? [
+            ` All of ${maths(inside)} stands in place of the letter of the rule: put it in brackets.`,
+            ` Rule ke letter ki jagah poora ${maths(inside)} aata hai: use brackets me rakho.`,
+          ]
+        : ['', ''];
       return [
-        `${line} does not hold for all values: with ${maths(values.join(', '))} the left side is ${left}, and the right side is ${right}.`,
-        `${line} har value ke liye sahi nahi: ${maths(values.join(', '))} rakho to left ${left} aur right ${right} aata hai.`,
+        `${line} does not hold for all values: with ${maths(values.join(', '))} the left side is ${left}, and the right side is ${right}.${put[0]}`,
+        `${line} har value ke liye sahi nahi: ${maths(values.join(', '))} rakho to left ${left} aur right ${right} aata hai.${put[1]}`,
       ];
     }
     case 'holds':

@@ -194,7 +194,13 @@ export function verdictOn(
   const { tried, apart } = open_.verdict.is === 'unplaced' ? open_.verdict : {};
   const meant = open ? null : asMeant(question, open_.link, wrote);
   // After the answer no letter is asked back: the line beside it in the solution says more.
-  if (!open && !meant && !apart && !tried) return sure.length > 0 ? yes : besideIt(question, open_.link);
+  if (!open && !meant && !apart && !tried)
+    return sure.length > 0
+      ? [
+          `${yes[0]} I read ${line} as well, and do not judge it.`,
+          `${yes[1]} ${line} bhi padha, par use main judge nahi karta.`,
+        ]
+      : besideIt(question, open_.link);
   const sentence = sentenceOf(question, open_.link);
   const also = alsoWords(later);
   const results = later.map(one => maths(linkTex(one.link)));

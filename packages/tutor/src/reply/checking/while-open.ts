@@ -16,7 +16,7 @@ import { quantityNamed } from '../../reading/names.ts';
 import { segmentAt } from '../../reading/placing.ts';
 import { statementsIn } from '../../reading/statements.ts';
 import { isOptionWorth } from '../../reading/told.ts';
-import { type JudgedLine, judgedLines } from '../../reading/work.ts';
+import { isOnPath, type JudgedLine, judgedLines } from '../../reading/work.ts';
 import { contentOf } from '../../words/content.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
 import { ruledOutPiece } from '../asking/of-student.ts';
@@ -166,7 +166,9 @@ export function checkWhileOpen(asked: Asked): Ways {
     !off;
   const isPlaced = lines.every(({ verdict, link }) => verdict.is !== 'unplaced' || givesValue(link));
   const isConfirmed = isHeld && isPlaced && !isFinalLine && parts.length > 0 && concludes(message) === '';
-  const direct = directAnswer(asked, isFailed ? 'failed' : isConfirmed ? 'held' : 'open');
+  // 'May I do this' asks of the way, and not only of the numbers.
+  const isWay = tail !== 'may' || isOnPath(question, message, true);
+  const direct = directAnswer(asked, isFailed ? 'failed' : isConfirmed && isWay ? 'held' : 'open');
   if (parts.length > 0) {
     const isYes = /^Yes\b/.test(parts[0]?.[0] ?? '');
     const said = [

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { type Question, replyTo, type Situation } from '../src/index.ts';
+import { altos, altosPath, lamp, quantity } from './questions.ts';
+
+const open: Situation = { answer: null, said: [], step: null };
+const missed: Situation = { ...open, answer: { outcome: 'incorrect', chosen: 'A' } };
+const say = (question: Question, situation: Situation, message: string) =>
+  replyTo(question, situation, message).blocks.join('\n');
+
+const choices = (...texts: readonly string[]) =>
+  texts.map((text, i) => ({ letter: (['A', 'B', 'C', 'D'] as const)[i] as 'A', text, slip: null }));
+
+/** Per cents of two groups of one whole. */
+const households: Question = {
+  ...lamp,
+  stem: 'Of all households $30\\%$ have a cooler, $25\\%$ a heater, and $4\\%$ of those with a heater have a cooler, too. What per cent have neither?',
+  options: choices('$45\\%$', '$46\\%$', '$53\\%$', '$41\\%$'),
+  path: {
+    ...altosPath,
+    quantities: [
+      quantity('the per cent with both', 1, 0),
+      quantity('the per cent with a cooler or a heater', 54, 1),
+      quantity('the per cent with neither', 46, 2),
+    ],
+    asked: 2,
+    slips: [],
+  },
+  steps: [
+    { says: 'Take the part of the heaters.', works: '25 \\times 0.04 = 1' },
+    { says: 'Add the two and take both off once.', works: '30 + 25 - 1 = 54' },
+    { says: 'The others have neither.', works: '100 - 54 = 46' },
+  ],
+  commonDoubts: [],
+};
+
+describe('lines are a way only where they are on the path', () => {
+  it('a calculation that holds is not called one', () => {
+    const text = say(households, open, '30 + 25 - 4 = 51 %, can i do it like this?');
+    expect(text).not.toMatch(/\bYes\b/);
+    expect(text).toContain('Whether that leads to the answer I do not judge');
+  });
+
+  it('one that comes to a quantity of the path is', () => {
+    expect(say(households, open, '30 + 25 - 1 = 54, can i do it like this?')).toMatch(/^Yes, you can: /);
+  });
+});
+
+/** A function with a rule for all numbers. */
+const doubled: Question = {
+  ...lamp,
+  stem: 'Let $f(x) = 2x + 7$ and $g(x) = 4x + k$. The constant $k$ is such that $f(g(x)) = g(f(x))$ for all real $x$. What is $f(g(4))$?',
+  options: choices('$39$', '$81$', '$37$', '$53$'),
+  path: null,
+};
+
+/** One whose rule holds for some numbers only. */
+const piece: Question = {
+  ...doubled,
+  stem: 'For all real $x$, $f(3 + x) = f(3 - x)$. For $3 \\le x \\le 11$ the function is given by $f(x) = x^{2} + 8x + 8$. What is $f(-7)$?',
+};
+
+describe('the value of a function is what its rule gives', () => {
+  it('a rule for a part of the numbers says nothing of others', () => {
+    expect(say(piece, open, 'f(30) = 30^2 + 8*30 + 8')).not.toMatch(/follows|holds|is right/);
+    expect(say(piece, open, 'f(5) = 5^2 + 8*5 + 8')).toMatch(/follows/);
+  });
+
+  it('a bracket that is lost where an expression is put in is seen', () => {
+    expect(say(doubled, open, 'f(x-1) = 2x - 1 + 7')).toMatch(/does not hold for all values.* in brackets/);
+    expect(say(doubled, open, 'f(x-1) = 2(x-1) + 7')).toMatch(/follows/);
+    expect(say(doubled, open, 'f(g(x)) = 2(4x + k) + 7')).toMatch(/follows/);
+  });
+
+  it('values side by side are multiplied', () => {
+    expect(say(piece, open, 'f(x)f(0) = 2f(x)')).toContain('$f(x)f(0) = 2f(x)$');
+  });
+
+  it('a part that was not judged is named beside one that was', () => {
+    expect(say(piece, missed, 'f(30) = 3*34 = 102')).toMatch(
+      /= 102\$ is right\..*f\(30\) = 3 \\times 34\$.* not judge/,
+    );
+  });
+});
+
+/** Two sets. */
+const languages: Question = {
+  ...altos,
+  stem: 'Of $60$ people $40$ speak Riang and $30$ speak Chakma, and all speak one of them. How many speak both?',
+  options: choices('20', '10', '15', '25'),
+};
+
+it('a letter for a region is a name and not a claim', () => {
+  for (const situation of [open, missed])
+    expect(say(languages, situation, 'R∩C = y')).toMatch(/^Good: \$y\$ is your name for R ∩ C\./);
+});
