@@ -199,10 +199,10 @@ const recent: Kind[] = [
     account => opened(account, `In ${plural(account.recent, 'session')} this week`),
   ],
   [
-    /^[\d,]+ of the [\d,]+ were on topics/,
+    /^Of the [\d,]+, [\d,]+ were on topics/,
     account => {
       const { lately, before } = account;
-      return `${grouped(alike(lately, before).count)} of the ${grouped(lately.count)} were on topics and difficulties you had answered before: you had ${alikeWords(account, ' of them')}`;
+      return `Of the ${grouped(lately.count)}, ${grouped(alike(lately, before).count)} were on topics and difficulties you had answered before: you had ${alikeWords(account, ' of them')}`;
     },
   ],
   [

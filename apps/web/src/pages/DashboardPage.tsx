@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { figures } from '@twelvefold/contract/figures';
 import { RenewalNotice } from '../features/billing/subscription/RenewalNotice.tsx';
 import { SubscriptionCard } from '../features/billing/subscription/SubscriptionCard.tsx';
 import { AllFigures } from '../features/dashboard/AllFigures.tsx';
@@ -37,7 +38,7 @@ function Contents() {
     <div className="grid gap-2 max-sm:-mt-2 sm:gap-7">
       <DaySentence />
       <div className="grid gap-2 sm:gap-5 lg:grid-cols-2">
-        <NextTwelvePanel />
+        <NextTwelvePanel doneToday={(data?.done ?? 0) >= figures.session.questions} />
         <TodayCards />
       </div>
       <RenewalNotice />

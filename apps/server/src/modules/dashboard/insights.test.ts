@@ -205,7 +205,7 @@ describe('after eleven sessions', () => {
     );
     expect(alike.attempts.length).toBeGreaterThanOrEqual(12);
     expect(markdown.recent_markdown.replaceAll('**', '')).toContain(
-      `In your last 5 sessions you answered ${last.score} right (${last.percent}) and skipped ${last.skipped}. ${alike.attempts.length} of the ${last.attempts.length} were on topics and difficulties you had answered before: you had ${alike.right} of them right, against ${Math.round(expected)} at your earlier rate.`,
+      `In your last 5 sessions you answered ${last.score} right (${last.percent}) and skipped ${last.skipped}. Of the ${last.attempts.length}, ${alike.attempts.length} were on topics and difficulties you had answered before: you had ${alike.right} of them right, against ${Math.round(expected)} at your earlier rate.`,
     );
   });
 

@@ -55,7 +55,7 @@ it('a share of right answers is held against an earlier one on the same topics a
       of('AL.QUA', true, 16, 40),
     ),
   ).toContain(
-    `${opening} 20 of the 60 were on topics and difficulties you had answered before: you had **9** of them right, against 4 at your earlier rate.`,
+    `${opening} Of the 60, 20 were on topics and difficulties you had answered before: you had **9** of them right, against 4 at your earlier rate.`,
   );
   expect(told(of('GM.CIR', false, 2, 10), of('GM.CIR', true, 25, 60))).toContain(
     `${opening} On the same topics and difficulties you had **25** right, against 12 at your earlier rate.`,

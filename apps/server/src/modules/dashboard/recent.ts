@@ -48,7 +48,7 @@ function likeWithLike({ topics }: Evidence): string {
   const all = counted(topics.filter(({ recent }) => recent)).attempts;
   const alike =
     attempts < all
-      ? `${grouped(attempts)} of the ${grouped(all)} were on topics and difficulties you had answered before: you had **${grouped(correct)}** of them`
+      ? `Of the ${grouped(all)}, ${grouped(attempts)} were on topics and difficulties you had answered before: you had **${grouped(correct)}** of them`
       : `On the same topics and difficulties you had **${grouped(correct)}**`;
   return ` ${alike} right, against ${grouped(roundedSum(before))} at your earlier rate.`;
 }

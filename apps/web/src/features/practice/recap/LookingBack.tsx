@@ -101,7 +101,11 @@ export function ToFix({ questions, summary }: Props) {
       {first ? (
         <First principle={first} />
       ) : (
-        <p className="mt-2">You missed nothing here, so there is no principle to repeat.</p>
+        <p className="mt-2">
+          {questions.some(({ outcome }) => outcome === 'incorrect' || outcome === 'skipped')
+            ? 'Read the solutions of the questions you missed, below.'
+            : 'You missed nothing here, so there is no principle to repeat.'}
+        </p>
       )}
       {summary?.leave_or_take && <p className="mt-3">{summary.leave_or_take.words}</p>}
       <Moved topics={fell} />

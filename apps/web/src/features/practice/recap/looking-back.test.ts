@@ -39,7 +39,7 @@ it('marks follow the exam: a skip costs nothing, a lost picture does not count',
 });
 
 it('the sentence about a session fits one right answer as well as ten', () => {
-  const of = (right: number, wrong: number) =>
+  const of = (right: number, wrong: number, principle = 'Check the base.') =>
     toneWords(
       told(
         ...Array.from({ length: 12 }, (_, i) => ({
@@ -50,18 +50,21 @@ it('the sentence about a session fits one right answer as well as ten', () => {
                 ? ('incorrect' as const)
                 : ('skipped' as const),
           seconds: 50,
+          principle,
         })),
       ),
     );
   expect(of(1, 11)).toBe(
     'A hard session: the wrong answers cost more than the right ones earned. Skip what you cannot start.',
   );
-  expect(of(2, 5)).toBe('A hard session. Learn one thing from it: the principle below.');
-  expect(of(6, 4)).toBe('6 right, 4 wrong, 2 skipped: one principle is worth the most marks.');
-  expect(of(4, 0)).toBe('4 right, 8 skipped: one principle is worth the most marks.');
-  expect(of(9, 2)).toBe('A strong session: 2 wrong and 1 skipped. The first is under What to fix.');
-  expect(of(11, 0)).toBe('A strong session: 1 skipped. The first is under What to fix.');
+  expect(of(2, 5)).toBe('A hard session. Start with the principle under What to fix.');
+  expect(of(6, 4)).toBe('6 right, 4 wrong, 2 skipped. Start with the principle under What to fix.');
+  expect(of(4, 0)).toBe('4 right, 8 skipped. Start with the principle under What to fix.');
+  expect(of(9, 2)).toBe('A strong session: 2 wrong and 1 skipped. Start with the principle under What to fix.');
+  expect(of(11, 0)).toBe('A strong session: 1 skipped. Start with the principle under What to fix.');
   expect(of(12, 0)).toBe('Every question right. These answers count when your next questions are chosen.');
+  // Imported questions may have no principle.
+  expect(of(9, 2, '')).toBe('A strong session: 2 wrong and 1 skipped.');
 });
 
 it('the day’s sentence names the streak, and the week when it has a goal', () => {

@@ -46,14 +46,13 @@ export function toneWords(questions: readonly ReviewedQuestion[]): string {
   if (all === 0) return 'No question of this session counts.';
   if (right === all) return 'Every question right. These answers count when your next questions are chosen.';
   const missed = [wrong > 0 && `${wrong} wrong`, skipped > 0 && `${skipped} skipped`].filter(Boolean);
-  if (right >= wellShare * all)
-    return `A strong session: ${missed.join(' and ')}. The first is under What to fix.`;
-  if (right >= hardShare * all)
-    return `${[`${right} right`, ...missed].join(', ')}: one principle is worth the most marks.`;
+  const first = principlesOf(questions).length > 0 ? ' Start with the principle under What to fix.' : '';
+  if (right >= wellShare * all) return `A strong session: ${missed.join(' and ')}.${first}`;
+  if (right >= hardShare * all) return `${[`${right} right`, ...missed].join(', ')}.${first}`;
   const cost = -marking.wrong * wrong;
   return cost > right * marking.right
-    ? `A hard session: the wrong answers cost more than the right ones earned. Skip what you cannot start.`
-    : 'A hard session. Learn one thing from it: the principle below.';
+    ? 'A hard session: the wrong answers cost more than the right ones earned. Skip what you cannot start.'
+    : `A hard session.${first}`;
 }
 
 /** 'Today’s 12 are done. Day 4 of your streak, and 3 of 5 days this week.' */

@@ -25,7 +25,7 @@ const limit = {
   free_week: { holds: 2, left: 6, until: '2026-03-08T18:30:00.000Z' },
 };
 
-function show(phase: string, limits: object) {
+function show(phase: string, limits: object, doneToday = false) {
   const replies: Record<string, object> = {
     'check-availability': { available: phase === 'ready', phase, message: '', preview: null },
     'session-limit-status': limits,
@@ -36,7 +36,7 @@ function show(phase: string, limits: object) {
   );
   render(
     <QueryClientProvider client={queryClient}>
-      <NextTwelvePanel />
+      <NextTwelvePanel doneToday={doneToday} />
     </QueryClientProvider>,
   );
 }
@@ -58,4 +58,16 @@ it('the free sessions left are named by kind: of the first five, or of the week'
   queryClient.clear();
   show('ready', { ...limit, sessions_left: 1, free_week: { ...limit.free_week, left: 1 } });
   await screen.findByText(/1 free session left$/);
+});
+
+it('after today’s session the marigold is tomorrow’s, and a further one today is only offered', async () => {
+  show('ready', limit);
+  await screen.findByRole('heading', { name: 'Your next 12 is set' });
+  expect(screen.getByRole('button', { name: 'Start Session' }).className).toContain('bg-marigold');
+  cleanup();
+  queryClient.clear();
+  show('ready', limit, true);
+  await screen.findByRole('heading', { name: "Tomorrow's 12 is set" });
+  expect(screen.getByText('Done for today')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Start Session' }).className).not.toContain('bg-marigold');
 });

@@ -69,7 +69,7 @@ function allowanceWords({ sessions_left: left, free_week: week }: LimitStatus): 
   return `${counted(left, 'free session')} left`;
 }
 
-function Phase({ availability }: { availability: Availability }) {
+function Phase({ availability, doneToday }: { availability: Availability; doneToday: boolean }) {
   const retry = useRetryPreparation();
   const { data: limit } = useQuery(limitQuery());
   const allowance = limit && allowanceWords(limit);
@@ -85,6 +85,8 @@ function Phase({ availability }: { availability: Availability }) {
     </>
   );
   const { phase, message, preview } = availability;
+  // Marigold marks the day's step; once it is done, a further session is only offered.
+  const startButton = <StartButton {...(doneToday ? { look: 'hero', className: 'border-hero-2!' } : { look: 'gold' })} />;
   // Also while the next pack is prepared: it cannot be started before the week ends.
   if (limit?.limit_reached && phase !== 'failed') return <UsedUp limit={limit} />;
   switch (phase) {
@@ -96,7 +98,7 @@ function Phase({ availability }: { availability: Availability }) {
           title="Your next 12 is on its way"
           says={message}
           dots={<LoadingDots className="[&>i]:bg-marigold max-sm:[zoom:.9]" />}
-          action={<StartButton look="gold" />}
+          action={startButton}
           beside={about}
         />
       );
@@ -112,25 +114,25 @@ function Phase({ availability }: { availability: Availability }) {
     case 'ready':
       return (
         <Panel
-          status="Ready"
-          title="Your next 12 is set"
+          status={doneToday ? 'Done for today' : 'Ready'}
+          title={doneToday ? "Tomorrow's 12 is set" : 'Your next 12 is set'}
           says={preview ? <PackTopics preview={preview} /> : message}
           dots={preview && <NextTwelve bands={preview.bands} />}
-          action={<StartButton look="gold" />}
+          action={startButton}
           beside={about}
         />
       );
   }
 }
 
-/** The next step of the student, the most prominent block of the home screen. */
-export function NextTwelvePanel() {
+/** The next step of the student, the most prominent block of the home screen: today's session, then tomorrow's. */
+export function NextTwelvePanel({ doneToday }: { doneToday: boolean }) {
   const availability = useQuery(availabilityQuery());
   const sessions = useQuery(sessionsQuery());
   const open = sessions.data ? unfinished(sessions.data) : null;
   if (open) return <WaitingSession session={open} />;
   // Only now is it known that there is no unfinished session.
-  if (availability.data && !sessions.isPending) return <Phase availability={availability.data} />;
+  if (availability.data && !sessions.isPending) return <Phase availability={availability.data} doneToday={doneToday} />;
   if (availability.error)
     return (
       <Panel

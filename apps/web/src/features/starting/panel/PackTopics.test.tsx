@@ -15,7 +15,7 @@ it('names the topics, with the number of questions when there are several', () =
       { name: 'Remainders', questions: 3 },
       { name: 'Circles', questions: 1 },
     ]),
-  ).toEqual(['Remainders ×\u00a03', 'Circles']);
+  ).toEqual(['Remainders\u00a0×\u00a03', 'Circles']);
 });
 
 it('names three topics, and counts the rest', () => {

@@ -14,13 +14,13 @@ export function PackTopics({ preview: { reason, subcategories } }: { preview: Pr
       {/* Hidden on a phone, whose first screen has no room; the start dialog has the reasons. */}
       {reason && <p className="mb-1.5 leading-snug text-hero-ink max-sm:hidden">{reason}</p>}
       <ul
-        className="leading-snug [&>li]:inline [&>li:not(:last-child)]:after:content-['_·_']"
+        className="leading-snug [&>li]:inline [&>li:not(:last-child)]:after:content-['\00a0·_']"
         aria-label="Topics of your next 12"
       >
         {some.map(({ name, questions }) => (
           <li key={name}>
             {name}
-            {questions > 1 && <b className="text-hero-ink"> ×&nbsp;{questions}</b>}
+            {questions > 1 && <b className="text-hero-ink">&nbsp;×&nbsp;{questions}</b>}
           </li>
         ))}
         {more > 0 && <li>{more} more</li>}
