@@ -18,7 +18,7 @@ export function Choice<Value extends string | number | null>({
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-strong">{legend}</legend>
-      <div className="flex flex-wrap gap-1 sm:gap-1.5">
+      <div className="flex flex-wrap gap-1.5">
         {options.map(({ value, label }) => (
           <label
             key={String(value)}

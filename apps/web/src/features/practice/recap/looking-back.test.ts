@@ -60,7 +60,9 @@ it('the sentence about a session fits one right answer as well as ten', () => {
   expect(of(2, 5)).toBe('A hard session. Start with the principle under What to fix.');
   expect(of(6, 4)).toBe('6 right, 4 wrong, 2 skipped. Start with the principle under What to fix.');
   expect(of(4, 0)).toBe('4 right, 8 skipped. Start with the principle under What to fix.');
-  expect(of(9, 2)).toBe('A strong session: 2 wrong and 1 skipped. Start with the principle under What to fix.');
+  expect(of(9, 2)).toBe(
+    'A strong session: 2 wrong and 1 skipped. Start with the principle under What to fix.',
+  );
   expect(of(11, 0)).toBe('A strong session: 1 skipped. Start with the principle under What to fix.');
   expect(of(12, 0)).toBe('Every question right. These answers count when your next questions are chosen.');
   // Imported questions may have no principle.

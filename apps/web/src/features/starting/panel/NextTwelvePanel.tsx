@@ -86,7 +86,9 @@ function Phase({ availability, doneToday }: { availability: Availability; doneTo
   );
   const { phase, message, preview } = availability;
   // Marigold marks the day's step; once it is done, a further session is only offered.
-  const startButton = <StartButton {...(doneToday ? { look: 'hero', className: 'border-hero-2!' } : { look: 'gold' })} />;
+  const startButton = (
+    <StartButton {...(doneToday ? { look: 'hero', className: 'border-hero-2!' } : { look: 'gold' })} />
+  );
   // Also while the next pack is prepared: it cannot be started before the week ends.
   if (limit?.limit_reached && phase !== 'failed') return <UsedUp limit={limit} />;
   switch (phase) {
@@ -132,7 +134,8 @@ export function NextTwelvePanel({ doneToday }: { doneToday: boolean }) {
   const open = sessions.data ? unfinished(sessions.data) : null;
   if (open) return <WaitingSession session={open} />;
   // Only now is it known that there is no unfinished session.
-  if (availability.data && !sessions.isPending) return <Phase availability={availability.data} doneToday={doneToday} />;
+  if (availability.data && !sessions.isPending)
+    return <Phase availability={availability.data} doneToday={doneToday} />;
   if (availability.error)
     return (
       <Panel
