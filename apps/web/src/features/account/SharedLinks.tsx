@@ -11,6 +11,7 @@ import { date } from '../../shared/words/format.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
+import { copy } from '../../ui/notices/copy.ts';
 import { NotLoaded } from '../../ui/notices/NotLoaded.tsx';
 import { toast } from '../../ui/notices/Toast.tsx';
 import { Loading, Skeleton } from '../../ui/waiting/Skeleton.tsx';
@@ -23,15 +24,6 @@ const linksQuery = () =>
   });
 
 const shown = (links: OwnLinks) => queryClient.setQueryData(linksQuery().queryKey, links);
-
-async function copy(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    toast('The address is copied.');
-  } catch {
-    toast('This browser does not let the page copy. Select the address and copy it.');
-  }
-}
 
 const texts: Record<LinkKind, { title: string; what: string; make: string; end: string }> = {
   calendar: {
@@ -64,7 +56,11 @@ function MadeAddress({ title, url }: { title: string; url: string }) {
           onFocus={event => event.target.select()}
         />
       </div>
-      <Button look="quiet" size="small" onClick={() => void copy(url)}>
+      <Button
+        look="quiet"
+        size="small"
+        onClick={() => void copy(url, 'The address is copied.', 'Select the address and copy it.')}
+      >
         Copy
       </Button>
     </div>

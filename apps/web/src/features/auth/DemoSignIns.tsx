@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@twelvefold/contract';
-import { useSyncExternalStore } from 'react';
+import { useInBrowser } from '../../shared/browser/hydrating.ts';
 import { site } from '../../shared/words/site.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { EmailAddress } from '../../ui/EmailAddress.tsx';
@@ -7,16 +7,11 @@ import { EmailAddress } from '../../ui/EmailAddress.tsx';
 type Demo = NonNullable<SiteSettings['demo']>[number];
 
 const roleName: Record<Demo['role'], string> = { student: 'Demo student', admin: 'Demo admin' };
-const never = () => () => {};
 
 /** Demo accounts of a seeded installation; a press fills in the form. */
 export function DemoSignIns({ onFill }: { onFill: (demo: Demo) => void }) {
   // In the page's settings, which the server fills in, not in the prerendered text.
-  const demo = useSyncExternalStore(
-    never,
-    () => site().demo,
-    () => null,
-  );
+  const demo = useInBrowser(() => site().demo, null);
   return (
     <div className="demo-slot">
       {demo?.map(one => (

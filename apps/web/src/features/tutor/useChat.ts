@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DoubtHistory, DoubtReply } from '@twelvefold/contract';
 import { useRef, useState } from 'react';
-import { ApiError, wordsFor } from '../../shared/api/api-error.ts';
+import { ApiError, isUnanswered, wordsFor } from '../../shared/api/api-error.ts';
 import { reportCrash } from '../../shared/api/crash-report.ts';
 import { stream } from '../../shared/api/transfers.ts';
 import { sendLog } from '../../shared/log/sending.ts';
@@ -54,10 +54,7 @@ const wasAnswered = ({ messages }: DoubtHistory, { text, before }: LostReply): b
 
 /** Whether the server may have answered: it did not refuse, or is still working. */
 const mayBeAnswered = (error: unknown): boolean =>
-  !(error instanceof ApiError) ||
-  error.status === 0 ||
-  error.status >= 500 ||
-  error.code === 'doubt_in_progress';
+  !(error instanceof ApiError) || isUnanswered(error) || error.code === 'doubt_in_progress';
 
 /**
  * The conversation about a question. A doubt that failed or was stopped keeps its text for another try; if it was

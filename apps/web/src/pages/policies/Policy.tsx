@@ -1,7 +1,8 @@
 import { figures } from '@twelvefold/contract/figures';
-import { type CSSProperties, type ReactNode, useSyncExternalStore } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { PageLink } from '../../app/addresses.ts';
 import { PublicLayout } from '../../app/layouts/PublicLayout.tsx';
+import { useInBrowser } from '../../shared/browser/hydrating.ts';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import './policy.css';
 
@@ -18,19 +19,10 @@ interface Props {
   parts: PolicyPart[];
 }
 
-const never = () => () => {};
-
-/** Origin of the page, for links on paper; empty when prerendered. */
-const useOrigin = () =>
-  useSyncExternalStore(
-    never,
-    () => location.origin,
-    () => '',
-  );
-
 /** One column of text; from 1080 px the contents are on its left. On paper, links are followed by their addresses. */
 export function Policy({ title, nav, parts }: Props) {
-  const origin = useOrigin();
+  // For links on paper.
+  const origin = useInBrowser(() => location.origin, '');
   return (
     <PublicLayout nav={nav}>
       <PageTitle document={title}>{title}</PageTitle>

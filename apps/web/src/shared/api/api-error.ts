@@ -35,6 +35,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the server may have done the call, or may do it later: no reply of its own arrived, or a failure (5xx). */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500);
+
 const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'code' in value && String(value.code) in words;
 

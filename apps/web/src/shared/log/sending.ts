@@ -1,7 +1,7 @@
 import type { LogResult } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 import { call } from '../api/api.ts';
-import { ApiError, wordsFor } from '../api/api-error.ts';
+import { ApiError, isUnanswered, wordsFor } from '../api/api-error.ts';
 import { reportCrash } from '../api/crash-report.ts';
 import { readOpen, setSession } from '../practice/open-sessions.ts';
 import { answersChanged, keys } from '../query/keys.ts';
@@ -10,7 +10,7 @@ import { type Entry, entries, noteLost, notify, remove } from './log.ts';
 
 /** Whether a retry may succeed: no response, an expired sign-in, or a server that is unavailable or busy. */
 const isRetryable = (error: ApiError): boolean =>
-  error.status === 0 || error.status >= 500 || [401, 408, 429].includes(error.status);
+  isUnanswered(error) || [401, 408, 429].includes(error.status);
 
 /** Last error of each session's entries, until they are sent or another decision is made. */
 const troubles = new Map<string, ApiError>();

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { figures } from '@twelvefold/contract/figures';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, isUnanswered } from '../api/api-error.ts';
 import { reportCrash } from '../api/crash-report.ts';
 import { auth } from '../sign-in/auth.ts';
 
@@ -9,9 +9,7 @@ import { auth } from '../sign-in/auth.ts';
  * enough and retries by hand.
  */
 const isRetryable = (error: unknown) =>
-  error instanceof ApiError &&
-  error.code !== 'timeout' &&
-  (error.status === 0 || error.status >= 500 || error.status === 429);
+  error instanceof ApiError && error.code !== 'timeout' && (isUnanswered(error) || error.status === 429);
 
 /** Milliseconds before the next try: the server's `Retry-After`, else 1 s and then 2 s. */
 export const pauseMs = (failures: number, error: unknown): number =>

@@ -3,30 +3,22 @@ import type { OwnReferral } from '@twelvefold/contract';
 import { wordsFor } from '../../../shared/api/api-error.ts';
 import { counted, paise } from '../../../shared/words/format.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { copy } from '../../../ui/notices/copy.ts';
 import { NotLoaded } from '../../../ui/notices/NotLoaded.tsx';
-import { toast } from '../../../ui/notices/Toast.tsx';
 import { offer } from '../plans.ts';
 import { referralQuery } from '../queries.ts';
 
-/** Copies a text; without clipboard access the code stays on screen to be typed. */
-async function copy(text: string, said: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast(said);
-  } catch {
-    toast('This browser does not let the page copy. The code can be typed.');
-  }
-}
+const copied = (text: string, said: string) => copy(text, said, 'The code can be typed.');
 
 /** Shares through the device's share sheet, or copies the text without one. */
 async function share({ share_text, share_url }: OwnReferral): Promise<void> {
-  if (!navigator.share) return copy(share_text, 'An invitation with your code is copied.');
+  if (!navigator.share) return copied(share_text, 'An invitation with your code is copied.');
   try {
     await navigator.share({ text: share_text, url: share_url });
   } catch (error) {
     // Closing the share sheet is no error.
     if ((error as Error).name !== 'AbortError')
-      await copy(share_text, 'An invitation with your code is copied.');
+      await copied(share_text, 'An invitation with your code is copied.');
   }
 }
 
@@ -68,7 +60,7 @@ export function Referral() {
       {data && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <output className="text-lead font-semibold tracking-[.14em]">{data.code}</output>
-          <Button look="quiet" size="small" onClick={() => void copy(data.code, 'Your code is copied.')}>
+          <Button look="quiet" size="small" onClick={() => void copied(data.code, 'Your code is copied.')}>
             Copy
           </Button>
           <Button look="text" size="small" onClick={() => void share(data)}>

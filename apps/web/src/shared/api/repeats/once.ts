@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ApiError } from '../api-error.ts';
+import { ApiError, isUnanswered } from '../api-error.ts';
 
 /** 128 random bits: the key alone protects the stored reply. */
 function newKey(): string {
@@ -7,10 +7,9 @@ function newKey(): string {
   return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Whether the server may have handled the call: no reply of its own arrived, or it is still working. */
-const isUnanswered = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  (error.status === 0 || error.status >= 500 || error.code === 'request_in_progress');
+/** Whether the server may have handled the call, or is still working. */
+const isOpen = (error: unknown): boolean =>
+  isUnanswered(error) || (error instanceof ApiError && error.code === 'request_in_progress');
 
 /**
  * Keeps the idempotency key of a body until it is answered, for calls whose contract says `idempotencyKey` (they use up
@@ -30,7 +29,7 @@ export function useOnce() {
       attempt.current = null;
       return reply;
     } catch (error) {
-      if (!isUnanswered(error)) attempt.current = null;
+      if (!isOpen(error)) attempt.current = null;
       throw error;
     }
   };

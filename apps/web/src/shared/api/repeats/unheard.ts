@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ApiError } from '../api-error.ts';
+import { ApiError, isUnanswered } from '../api-error.ts';
 
 /**
  * For calls that end an account or its sign-ins: after a lost reply, a retry only gets `not_authenticated`. Other calls
@@ -12,7 +12,7 @@ export function useUnheard() {
     any: () => unheard.current,
     /** Rethrows a failure, and records whether it was without a reply. */
     note(error: unknown): never {
-      unheard.current ||= error instanceof ApiError && (error.status === 0 || error.status >= 500);
+      unheard.current ||= isUnanswered(error);
       throw error;
     },
   };
