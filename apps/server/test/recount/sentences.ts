@@ -9,7 +9,7 @@ export interface Account {
   now: Date;
   /** Number of newest sessions that are compared with the earlier ones. */
   recent: number;
-  /** Attempts outside of open sessions: all, in the recent sessions, and before. */
+  /** Attempts: all, in the recent sessions, and before them without those of open sessions. */
   all: Attempts;
   lately: Attempts;
   before: Attempts;
@@ -18,7 +18,7 @@ export interface Account {
 
 export function accountOf(data: DataExport, now: Date, most = 5): Account {
   const sessions = completedIn(data).map(({ session_id }) => session_id);
-  const all = new Attempts(data.answers).where(a => a.session_id === null || sessions.includes(a.session_id));
+  const all = new Attempts(data.answers);
   const recent = Math.min(most, sessions.length);
   const begun = completedIn(data).slice(0, recent);
   const since = begun.map(({ started_at }) => started_at).sort()[0] ?? '';
@@ -140,12 +140,12 @@ const allTime: Kind[] = [
   ],
   [
     /^(You [^:]+) again and again: /,
-    ({ all }, words = '') => `${words} again and again: ${slipCounted(words, all)}`,
+    ({ all, sessions }, words = '') => `${words} again and again: ${slipCounted(words, all.in(sessions))}`,
   ],
   [
     /^(Right but slow|Rushed and wrong) at (.+): /,
-    ({ all }, habit = '', name = '') => {
-      const timed = all.where(a => a.type_of_question === name && a.elapsed_ms !== null);
+    ({ all, sessions }, habit = '', name = '') => {
+      const timed = all.in(sessions).where(a => a.type_of_question === name && a.elapsed_ms !== null);
       const right = timed.where(a => a.outcome === 'correct');
       const wrong = timed.where(a => a.outcome === 'incorrect');
       return habit === 'Right but slow'
