@@ -6,8 +6,9 @@ const banned =
   /\b(asked is|comes less far|stay in thought|turned over|\d+ less \d+|possible number of things bought in all)\b/i;
 /** Things and trades outside of stories of India today. Not 'VAT', which is a tax. */
 const foreign = /\b(?:[Cc]asks?|[Vv]ats?|[Ff]ounders?|[Dd]epots?)\b/;
-/** Wrong articles: `a $8$-litre`, `a 18`, `an regular`. */
-const article = /\b(?:a \$?(?:8[\d{},]*|1[18](?:\{?,\}?\d{3})*)(?![\d:])|an [b-dfgj-np-tv-z][a-z])/;
+/** Wrong articles: `a $8$-litre`, `a 18`, `an regular`, `a alloy`; not `A alone`, where A is a name. */
+const article =
+  /\b(?:a \$?(?:8[\d{},]*|1[18](?:\{?,\}?\d{3})*)(?![\d:])|an [b-dfgj-np-tv-z][a-z]|a (?!one|uni|us[ei]|eu)[aeiou][a-z]{3})/;
 /** Maximum length of a sentence in a stem, in words. */
 const longestSentence = 45;
 

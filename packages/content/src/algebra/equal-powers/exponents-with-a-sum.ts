@@ -33,6 +33,7 @@ const logarithm = form<Sums>(
   'logarithm-from-a-sum-of-exponents',
   {
     band: 'Hard',
+    revision: 2, // One slip had made two mistakes.
     seconds: 150,
     also: ['AL.QUA.2'],
     untied: true,
@@ -116,8 +117,9 @@ const logarithm = form<Sums>(
           return isRational(whole.mul(whole).sub(4 * d)) && whole;
         })`
           You subtracted only $${d}$ from $${frac(times)}$, and forgot the $1$ that comes from $y \times \frac{1}{y}$.`,
-        slip('subtracted_for_added', answer, frac(calc`${mixed} - 1`))`
-          ${here} takes $\frac{x}{y}$ for $1$, as if $x$ and $y$ were equal. It is the reciprocal of $\frac{y}{x}$.`,
+        slip('assumed_equal_parts', answer, () => mixed.sub(1).div(d))`
+          $${frac(answer)}$ comes from taking $\frac{x}{y}$ for $1$ in $${d === 1 ? '' : d}\frac{y}{x} + \frac{x}{y} =
+          ${frac(mixed)}$. It is the reciprocal of $\frac{y}{x}$, and not $1$, because $x$ and $y$ are different.`,
         slip('took_a_power_for_a_product', answer, () => timesOf(given).sub(1))`
           $${frac(answer)}$ comes from $x + y = ${frac(times)}z$ with $z$ in place of $x$. The base $${third}$ is larger
           than $a$, so $z$ is smaller than $x$.`,

@@ -74,8 +74,8 @@ const pointsOnTheBorder = form<Points>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('counted_twice', zeros, calc`4 * ${isMultiple(p) ? 2 : 1}`)`
-          The solutions with a zero were given four signs as well. A zero has no sign, so each of these cases makes two
-          pairs.`,
+          You counted $${zeros}$ pairs with a zero, four signs for each case. A zero has no sign, so each of these cases
+          makes two pairs.`,
         slip('forgot_zero', zeros, 0)`
           $${answer}$ leaves out all pairs in which one of the numbers is $0$. Zero is an integer, and such pairs
           satisfy the equation too.`,

@@ -19,6 +19,7 @@ const least = form<Moved>(
   {
     band: 'Hard',
     seconds: 130,
+    revision: 2, // Slips that no student makes have given way to one at the vertex.
     also: ['AL.QUA.9', 'AL.MOD.1'],
     untied: true,
     verify: p => {
@@ -98,20 +99,9 @@ const least = form<Moved>(
         slip('sought_the_extreme_elsewhere', answer, () => q(valueAt(p, far)).abs())`
           $${answer}$ is the distance from $0$ at the end $x = ${far}$ for $k = 0$. With another $k$ this end comes
           nearer to $0$.`,
-        slip('left_out_a_term', answer, () =>
-          q(valueAt(p, far))
-            .abs()
-            .add(q(valueAt(p, near)).abs()),
-        )`
-          You added the distances from $0$ at the two ends for $k = 0$: $${answer}$. The vertex and the farther end
-          decide.`,
-        slip('averaged_the_averages', length, () =>
-          q(valueAt(p, h))
-            .sub(q(valueAt(p, far) + valueAt(p, near), 2))
-            .abs(),
-        )`
-          The mean of the values at the two ends was compared with the vertex. The end that is farther from the vertex
-          decides.`,
+        slip('doubled_needlessly', vertex, () => valueAt(p, 2 * h))`
+          That puts the vertex at $x = ${2 * h}$, where $f(x)$ is $0$. The vertex is halfway between the zeros $0$ and
+          $${2 * h}$ of $f(x)$.`,
         slip('sought_the_extreme_elsewhere', answer, () => q(valueAt(p, near) - valueAt(p, h)).abs())`
           $${answer}$ is the distance between the vertex and the end $x = ${near}$. The other end is farther from the
           vertex, and $0$ belongs in the middle.`,

@@ -115,6 +115,7 @@ const shifted = form<Growth>(
   {
     band: 'Medium',
     seconds: 90,
+    revision: 2, // The stem says first what the terms of the sequence count.
     verify: ({ first, b, c, n }) => {
       let term = first;
       for (let k = 1; k < n; k += 1) term = term * b - c;
@@ -164,8 +165,8 @@ const shifted = form<Growth>(
         text`${story.what[0]?.toUpperCase() ?? ''}${story.what.slice(1)} $${first}$ ${story.unit} at first. In every
           ${story.when} ${story.grows} ${times}; then $${c}$ ${story.unit} ${story.goes}. Find the number of
           ${story.unit} after $${n - 1}$ such ${story.when}s.`,
-        text`Let $a_1 = ${first}$, and for every positive integer $n$ let $a_{n + 1} = ${b}a_n - ${c}$, the number of
-          ${story.unit} ${story.what.replace(/ (has|holds)$/, '')} has at the beginning of ${story.when} $n + 1$. Find
+        text`The number of ${story.unit} that ${story.what} at the beginning of ${story.when} $n$ is $a_n$. It is known
+          that $a_1 = ${first}$ and that $a_{n + 1} = ${b}a_n - ${c}$ for every positive integer $n$. Find
           $a_{${n}}$.`,
       ),
       show: plain,

@@ -97,7 +97,7 @@ const triples = form<Row>(
   {
     band: 'Medium',
     seconds: 85,
-    revision: 4, // No option is tied to the key at a glance.
+    revision: 5, // The stem says in plain words how the denominators go on.
     untied: true,
     suits: ({ a, d, n }) => {
       const [x, y] = [a + n * d, a + n * d + d];
@@ -125,8 +125,7 @@ const triples = form<Row>(
       },
     )`
       Write each fraction as a difference. Take the reciprocal of the product of the first two factors, minus that of
-      the
-      last two: the numerator is the difference of the outer factors, $${2 * d}$.`;
+      the last two: the numerator is the difference of the outer factors, $${2 * d}$.`;
     const left = step(frac(calc`1 / ${first} - 1 / ${last}`), {
       name: 'the sum of the differences',
       works: (_v, w) => tex`\frac{1}{${a} \times ${a + d}} - \frac{1}{${x} \times ${y}} = ${w}`,
@@ -141,8 +140,8 @@ const triples = form<Row>(
       stem: wording(
         frame,
         text`Find the sum $${row}$.`,
-        text`Each denominator of $${row}$ is a product of three numbers with equal steps, and begins one step later than
-          the denominator before. What is the sum of all the fractions?`,
+        text`In $${row}$ the three factors of each denominator rise in equal steps, and its first factor is the second
+          factor of the denominator before. What is the sum of all the fractions?`,
         text`A pupil has to add $${inThrees(a, d)}$, $${inThrees(a + d, d)}$, $${inThrees(a + 2 * d, d)}$ and so on, up
           to $${inThrees(x - d, d)}$. What is the sum?`,
       ),
@@ -174,8 +173,8 @@ const triples = form<Row>(
         products of two.`,
       approach: text`A fraction with three factors is a difference of two fractions with two factors each. Then
         neighbours cancel as in the case with two factors.`,
-      faster: text`The sum is $\frac{1}{${2 * d}}$ of the first two factors' reciprocal minus the last two factors'
-        reciprocal: $\frac{1}{${2 * d}}\left(\frac{1}{${a * (a + d)}} - \frac{1}{${x * y}}\right)$.`,
+      faster: text`Only the first two factors and the last two remain:
+        $\frac{1}{${2 * d}}\left(\frac{1}{${a} \times ${a + d}} - \frac{1}{${x} \times ${y}}\right)$.`,
       check: () => {
         let sum = q(0);
         for (let k = 0; k < 2; k += 1)
@@ -186,8 +185,7 @@ const triples = form<Row>(
           ${frac(short)}$, too.`;
       },
       principle: text`A sum of reciprocals of products in a row collapses when each is the difference of two products
-        that
-        have one factor fewer.`,
+        that have one factor fewer.`,
     };
   },
 );

@@ -27,6 +27,7 @@ const leaving = form<Board>(
   {
     band: 'Hard',
     seconds: 140,
+    revision: 2, // Without the slip of one year, which no student makes.
     also: ['AL.SEQ.1'],
     entry: true,
     untied: true,
@@ -52,8 +53,8 @@ const leaving = form<Board>(
     const mean = find(meanOf(p));
     const half = step(calc`${mean} - ${joins}`.in('years'), {
       name: 'from the youngest member to the average',
-      because: text`The average does not change, so those who leave are always of the same age. So every member stays
-        equally long, and the ages right after a change are equally spaced.`,
+      because: text`The average does not change, so those who leave are always of the same age. As all join at one age too,
+        every member stays equally long, and the ages right after a change are equally spaced.`,
     })`
       Right after a change the youngest member is $${joins}$ years old, the one who joined $${years}$ years before
       is $${joins + years}$, and so on: the ages are in arithmetic progression. Its average lies halfway between the
@@ -75,7 +76,7 @@ const leaving = form<Board>(
         text`Every $${years}$ years the oldest member of the ${group} leaves, and on the same day a new member who is
           $${joins}$ years old takes the place. This has been the rule for a very long time, and the average age of the
           members right after such a day is always $${mean}$ years. At what age do members leave?`,
-        text`For many decades the ${group} has changed in one way only: once in $${years}$ years its oldest member is
+        text`For many decades the ${group} has changed in one way only: once every $${years}$ years its oldest member is
           replaced by a member of age $${joins}$. Right after each replacement the average age is $${mean}$ years. How
           old is a member who is replaced?`,
       ),
@@ -91,8 +92,6 @@ const leaving = form<Board>(
         slip('went_a_step_too_far', wait, calc`2 * ${years}`)`
           You added ${here} years. The oldest member right after a change leaves at the next change, and not at the one
           after it.`,
-        slip('left_out_a_factor', wait, 1)`
-          You let the oldest member stay one year more. The next change comes after $${years}$ years.`,
         slip('took_the_mean_for_the_middle', oldest, calc`${mean} + ${half} / 2`)`
           ${here} goes only half as far above the average as $${joins}$ lies below it. The two ends are equally far from
           it.`,

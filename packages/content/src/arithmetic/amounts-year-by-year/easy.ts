@@ -29,6 +29,7 @@ const rateOf = form<Compound>(
   {
     band: 'Easy',
     seconds: 40,
+    revision: 2, // The mean of the two amounts is one more wrong base; the double of the key comes last.
     verify: p => {
       const [one, two] = [amount(p, p.year), amount(p, p.year + 1)];
       for (let half = 1; half < 200; half += 1)
@@ -83,10 +84,13 @@ const rateOf = form<Compound>(
         slip('compounded_simple_interest', base, calc`${one} - ${year} * ${interest}`)`
           You compared the interest with ₹${base}, the sum at first if every year had brought the same interest. At
           compound interest it does not.`,
-        slip('took_a_change_twice', wanted, calc`2 * ${interest} / ${one} * 100%`)`
-          ${here} counts the interest of the year twice. It was added once.`,
+        slip('wrong_base', base, calc`(${one} + ${two}) / 2`)`
+          You compared the interest with the mean of the two amounts, ₹${base}. The interest of the year is counted on
+          the amount at its beginning.`,
         slip('compounded_simple_interest', base, calc`${one} - ${interest}`)`
           You compared the interest with ₹${base}, which lies one year too early and is found with simple interest.`,
+        slip('took_a_change_twice', wanted, calc`2 * ${interest} / ${one} * 100%`)`
+          ${here} counts the interest of the year twice. It was added once.`,
       ],
       snapRead: text`Two amounts one year apart at compound interest: their quotient is the growth of a year.`,
       approach: text`Only the year between the two amounts matters. Its interest, as a per cent of the amount at its

@@ -24,6 +24,7 @@ const sumAtFirst = form<Growth>(
   {
     band: 'Medium',
     seconds: 80,
+    revision: 2, // A slip in the rate has replaced one whose value came twice.
     suits: ({ rate, sum }) =>
       power(rate, 2)
         .mul(sum * rate)
@@ -109,8 +110,9 @@ const sumAtFirst = form<Growth>(
         slip('compounded_simple_interest', first, calc`2 * ${second} - ${third}`)`
           You found ₹${first} for the first year, as if the interest grew by equal amounts. At compound interest it
           grows by equal per cents.`,
-        slip('stopped_a_step_early', wanted, calc`${first} ÷ ${r}% + ${first}`)`
-          ${here} is the amount after the first year, the sum with its first interest. The sum itself is asked.`,
+        slip('wrong_base', r, calc`(${third} - ${second}) / ${third} * 100`)`
+          You wrote the growth as a per cent of ₹${third}, which is ${r}%. The interest grew from ₹${second}, so that is
+          the base.`,
         slip('took_the_whole_for_a_part', wanted, calc`${second} ÷ ((1 + ${r} / 100)^2 - 1)`)`
           ${here} uses ₹${second} as the interest of the first two years together. It is the interest of the second
           year alone.`,

@@ -129,7 +129,7 @@ const wages = form<Shrinking>(
   {
     band: 'Easy',
     seconds: 60,
-    revision: 2,
+    revision: 3, // An article of a stem was wrong.
     entry: true,
     also: ['AR.TNW.8'],
     verify: ({ a, k, n, pay }) => {
@@ -167,10 +167,10 @@ const wages = form<Shrinking>(
           the first and the last day included. How much is paid to all of them together?`,
         text`To ${work}, ${personBy(a, pay)} starts with a team of ${a} ${who} and lets ${k} of them go each
           evening. When
-          day ${n} is over, ${end}. The wage of a ${one} is ₹${pay} a day, and everyone is paid for each day at work.
+          day ${n} is over, ${end}. The wage of each ${one} is ₹${pay} a day, and everyone is paid for each day at work.
           What do the wages of all ${n} days come to?`,
         text`The team that has to ${work} gets smaller: ${a} ${who} on day 1, then on each day ${k} fewer than on the
-          day before. With the end of day ${n}, ${end}. A ${one} earns ₹${pay} on each day of work. Find the total
+          day before. With the end of day ${n}, ${end}. Each ${one} earns ₹${pay} on each day of work. Find the total
           that ${personBy(a, pay)}, the contractor, pays for these ${n} days.`,
       ),
       show: rupees,

@@ -43,7 +43,7 @@ const gap = form<Sum>(
   {
     band: 'Easy',
     seconds: 45,
-    revision: 3,
+    revision: 4, // Fewer slips are half or double of the key.
     verify: p => extra(p, 2),
   },
   (p, { step, find }) => {
@@ -80,13 +80,12 @@ const gap = form<Sum>(
           first year earns interest.`,
         slip('took_a_wrong_number_of_periods', gap, extra(p, 3))`
           ₹${gap} is the difference after 3 years. The time is 2 years.`,
-        slip('counted_twice', gap, calc`2 * ${sum} * ${rate} * ${rate} / 10000`)`
-          You counted the difference for both years and got ₹${gap}. In the first year the two kinds of interest are
-          equal, so it arises only once.`,
-        slip('halved_needlessly', gap, calc`${sum} * ${rate} * ${rate} / 20000`)`
-          You let the first interest grow evenly through the year, half of it on average, and got ₹${gap}. It is added
-          at
-          the end of the first year and earns for the whole second one.`,
+        slip('answered_another_quantity', gap, calc`${first} * (100 + ${rate}) / 100`)`
+          ₹${gap} is the compound interest of the second year. The simple interest of this year, ₹${first}, has to be
+          subtracted from it.`,
+        slip('wrong_base', base, calc`${first} * 100 / (100 + ${rate})`)`
+          You divided the first interest by ${100 + rate}% and took ${rate}% of ₹${base}. The interest of the second year
+          is counted on all of the first interest.`,
         slip('used_the_rate_of_another_period', gap, calc`${sum} * ${rate} * ${rate} / 40000`)`
           You used half of ${rate}% twice, as for half-years, and got ₹${gap}. The interest is compounded yearly.`,
         slip('took_a_wrong_number_of_periods', gap, calc`${base} * ${rate} * ${rate} / 10000`)`
@@ -184,7 +183,7 @@ const rateFromBoth = form<Sum>(
   {
     band: 'Easy',
     seconds: 50,
-    revision: 3,
+    revision: 4, // Slips that are half, double or a third of the key come last.
     verify: p => {
       for (let r = 1; r < 400; r += 1) {
         const rate = q(r, 4);
@@ -240,14 +239,17 @@ const rateFromBoth = form<Sum>(
         slip('used_a_wrong_given_number', first, calc`${first} - ${more}`)`
           You subtracted the difference from the first interest and divided by ₹${first}. The difference is earned on
           the whole first interest.`,
-        slip('divided_by_the_wrong_number', first, calc`(${simple(p, 2)} + ${compound(p, 2)}) / 2`)`
-          You divided the difference by ₹${first}, the mean of the two given amounts. It is earned on the interest of
-          one year.`,
+        slip('subtracted_for_added', first, calc`${simple(p, 2)} - ${compound(p, 2)} / 2`)`
+          You subtracted half of the compound interest from the simple interest and divided by ₹${first}. The interest of
+          the first year is half of the simple interest.`,
+        slip('compounded_simple_interest', first, calc`${compound(p, 2)} / 2`)`
+          You halved the compound interest and divided by ₹${first}. Its second year brings more than the first, so only
+          the simple interest can be halved.`,
+        slip('took_a_wrong_number_of_periods', first, calc`${first} * 2 / 3`)`
+          You divided ₹${simple(p, 2)} by 3 and got ₹${first} for one year. It is the interest of 2 years.`,
         slip('counted_twice', first, calc`${first} * 3`)`
           You divided by ₹${first}, which is the interest of three years. The difference is earned on that of the first
           year.`,
-        slip('took_a_wrong_number_of_periods', first, calc`${first} * 2 / 3`)`
-          You divided ₹${simple(p, 2)} by 3 and got ₹${first} for one year. It is the interest of 2 years.`,
       ],
       snapRead: text`Simple and compound interest for the same 2 years are given. The rate is asked, and the sum is not
         known.`,

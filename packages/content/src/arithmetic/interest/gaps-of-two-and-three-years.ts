@@ -28,6 +28,7 @@ const sumFromTwoGaps = form<Gaps>(
   {
     band: 'Medium',
     seconds: 85,
+    revision: 2, // The half has given way to two slips of one year.
     verify: p => {
       for (let rate = 1; rate <= 100; rate += 1) {
         const sum = after(p, 2).mul(10000).div(rate).div(rate);
@@ -91,8 +92,7 @@ const sumFromTwoGaps = form<Gaps>(
           the rate a second time.`,
         slip('used_a_wrong_given_number', amount, () => calc`${after(p, 3)} * 10000 / ${yearly} / ${yearly}`)`
           $${plainTex(after(p, 3))} \div ${plainTex(yearly.div(100))}^2 = ${plainTex(amount)}$ uses the difference of
-          3
-          years. The square of the rate gives the difference of 2 years, ₹${after(p, 2)}.`,
+          3 years. The square of the rate gives the difference of 2 years, ₹${after(p, 2)}.`,
         slip(
           'left_out_interest_on_interest',
           amount,
@@ -101,10 +101,11 @@ const sumFromTwoGaps = form<Gaps>(
           ₹${after(p, 3).sub(after(p, 2))}, what the third year adds, was taken as interest on two interests alone,
           which
           gives ₹${amount}. The difference of ₹${after(p, 2)} earns interest in the third year as well.`,
-        slip('halved_needlessly', amount, () => calc`${after(p, 2)} * 5000 / ${yearly} / ${yearly}`)`
-          $${plainTex(after(p, 2))} \div (2 \times ${plainTex(yearly.div(100))}^2)$ counts interest on interest in
-          both
-          years. There is none in the first year, so nothing has to be divided by $2$.`,
+        slip('took_a_wrong_number_of_periods', amount, calc`${sum} * 100 / (100 + ${rate})`)`
+          You divided ₹${after(p, 2)} by the square of the rate and then by $1 + ${plainTex(q(rate, 100))}$, which gives
+          ₹${amount}. The first year's interest is ${rate}% of the ${noun} itself, so no year is left to go back.`,
+        slip('answered_another_quantity', amount, calc`${sum} * (100 + ${rate}) / 100`)`
+          ₹${amount} is what the ${noun} grows to in one year; the ${noun} itself is asked.`,
         slip(
           'answered_another_quantity',
           amount,

@@ -325,7 +325,7 @@ const loanFromRest = form<Loan>(
           You subtracted ${rate}% from ₹${due}. The interest was ${rate}% of the ${asked}, which is smaller, so divide
           by ${growth(p)}.`,
         slip('took_the_change_the_wrong_way', payment, calc`${rest(p)} / ${growth(p)}`)`
-          You divided ₹${rest(p)} by ${growth(p)} and got a ${pay} of ₹${payment}. The second ${pay} comes a year later,
+          You divided ₹${rest(p)} by ${growth(p)} and got ₹${payment} for each ${pay}. The second ${pay} comes a year later,
           so multiply.`,
         slip('assumed_equal_parts', loan, calc`${rest(p)} * 2`)`
           $2 \times ${rest(p)} = ${loan}$ lets the first ${pay} clear half of the ${asked}. A part of it was interest.`,
@@ -367,7 +367,7 @@ const interestPaid = form<Loan>(
     const one = step(calc`${first} ÷ ${growth(p)}`, {
       name: `what the first ${pay} is worth at the beginning`,
       because: text`The interest is what is paid less what was owed at the beginning, so that amount is needed
-          first. A ${pay} that comes after a year covers less of it than its own amount.`,
+          first. What is paid after a year covers less of it than its own amount.`,
     })`
       Interest multiplies an amount by ${growth(p)} in a year. Divide the first ${pay} by ${growth(p)} to find what it
       is worth at the beginning.`;

@@ -53,8 +53,8 @@ const greatestWeight = form<Stock>(
       it has above $${wanted}\%$.`;
     const used = step(calc`(${q(wanted, 100)} - ${q(near, 100)}) * ${kgNear}`, {
       name: text`the surplus that the second ${noun} uses up`,
-      because: text`With the same surplus more kilograms of a ${noun} that lacks little can be added than of one
-          that lacks much. So the ${noun} nearer to $${wanted}\%$ comes first.`,
+      because: text`With the same surplus more kilograms of the ${noun} that lacks little can be added than of the
+          one that lacks much. So the ${noun} nearer to $${wanted}\%$ comes first.`,
     })`
       The second ${noun} has only $${near}\%$, so each kilogram uses up some of this surplus. It uses up less than a
       kilogram of the third, so take all of the second.`;

@@ -49,6 +49,7 @@ const again = form<Moving>(
   {
     band: 'Medium',
     seconds: 100,
+    revision: 2, // The question speaks of the total, not of 'the sale of a magazine' a second time.
     suits: (p: Moving) =>
       secondYear(p).d <= 2n && secondYear(p).s > 0n && net(p).mul(2).d === 1n && !net(p).equals(0),
     verify: p => {
@@ -102,7 +103,7 @@ const again = form<Moving>(
       stem:
         p.frame === 0
           ? text`Last year ${part} rose by ${rise}% and ${rest} fell by ${fall}%, so that ${whole} ${moved(first)}. If
-            ${part} and ${rest} change by the same per cents again this year, by what per cent will ${whole} rise?`
+            both parts change by the same per cents again this year, by what per cent will the total rise?`
           : text`${whole} consists of two parts: ${part} and ${rest}. In one year the first rose by ${rise}%, the
             second fell by ${fall}%, and the total ${moved(first)}. In the next year each of the two parts changed by
             the same per cent as before. Find the percentage rise of the total in that year.`,

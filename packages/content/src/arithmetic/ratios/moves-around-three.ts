@@ -99,11 +99,11 @@ const total = form<Round>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('took_a_share_of_the_start', inB, b)`
-          With ${inB} parts in B, those who left were ${parts[b]} of the ${people} in B at first. Those who had come
-          from A were counted too.`,
+          You gave B ${inB} parts, as if ${parts[b]} of the ${people} who were in B at first had left. It is a part of all
+          who were then in B, with those who had just come from A.`,
         slip('took_a_share_of_the_start', inC, c)`
-          With ${inC} parts in C, those who left were ${parts[c]} of the ${people} in C at first. Those who had come
-          from B were counted too.`,
+          You gave C ${inC} parts, as if ${parts[c]} of the ${people} who were in C at first had left. It is a part of all
+          who were then in C, with those who had just come from B.`,
         slip('took_a_share_of_the_start', all, () => {
           const each = q(Math.abs(a - c + 1) * moved, Math.abs(a - c) || 1);
           return a !== c && each.mul(a + b + c);
@@ -116,8 +116,8 @@ const total = form<Round>(
         slip('left_out_a_term', all, calc`(${inA} + ${inC}) * ${each}`)`
           ${here} leaves out the ${people} of B. The total is over all three ${places}.`,
         slip('took_a_share_of_the_start', inB, calc`${b} - 2`)`
-          The $${b}$ parts in B were lowered by those who came and by those who left. At first B was without those who
-          came, and nobody had left.`,
+          From the $${b}$ parts in B you subtracted those who had come and those who then left. At first nobody had left
+          B, so only those who came are subtracted.`,
         slip('took_a_share_of_the_start', inC, calc`${c} + 1`)`
           You added those who came to the $${c}$ parts of C. The $${c}$ parts contain them already.`,
         slip('took_ratio_terms_for_amounts', each, lead)`

@@ -40,7 +40,7 @@ const nthTime = form<Opposite>(
     const [first, second, end, track] = wording(
       frame,
       ['Kavya', 'Yusuf', 'end', 'pool'],
-      ['the first trolley', 'the second trolley', 'end', 'rail'],
+      ['the first trolley', 'the second trolley', 'end', 'stretch'],
       ['Arnav', 'Meher', 'end', 'lane'],
     );
     const lengths = step(2 * n - 1, {

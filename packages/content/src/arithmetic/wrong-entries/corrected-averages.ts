@@ -59,6 +59,7 @@ const corrected = form<Entry>(
   {
     band: 'Easy',
     seconds: 40,
+    revision: 2, // Slips that leave one of the two entries out have replaced half of the error.
     verify: ({ count, tenths, right, wrong }) => {
       // All entries together, with the wrong one exchanged.
       const others = (tenths * count) / 10 - wrong;
@@ -103,8 +104,12 @@ const corrected = form<Entry>(
         slip('used_a_factor_twice', shift, calc`2 * ${error} / ${count}`)`
             You corrected twice: ${here}, once for the wrong ${entry} and once for the right one. Their difference
             counts once.`,
-        slip('halved_needlessly', shift, calc`${error} / (2 * ${count})`)`
-            You used half of the difference: ${here}. The right ${entry} replaces the wrong one completely.`,
+        slip('left_out_a_term', mean, calc`${found} + ${right} / ${count}`)`
+            ${here} adds the right ${entry} to the total and leaves the wrong one in it. The $${wrong}$ has to be taken
+            out.`,
+        slip('left_out_a_term', mean, calc`${found} - ${wrong} / ${count}`)`
+            ${here} takes the wrong ${entry} out of the total and puts nothing in its place. The $${right}$ has to be
+            added.`,
       ],
       snapRead: text`One of $${count}$ entries was wrong, and the wrong average is known. Only the difference of the
         two entries matters.`,
@@ -125,7 +130,7 @@ const number = form<Entry>(
   {
     band: 'Easy',
     seconds: 45,
-    revision: 2,
+    revision: 3, // Without the neighbours of the key, which pointed to it.
     entry: true,
     suits: p => correctOf(p).mul(20).d === 1n && Math.abs(p.right - p.wrong) !== p.count,
     verify: p => {
@@ -165,10 +170,6 @@ const number = form<Entry>(
       show: plain,
       plausible: value => value.d === 1n && value.gt(1),
       slips: [
-        slip('counted_one_too_many', count, calc`${error} / ${shift} + 1`)`
-            You counted the corrected ${entry} once more and got $${count}$. It is one of the entries already.`,
-        slip('counted_one_too_few', count, calc`${error} / ${shift} - 1`)`
-            You left out the corrected ${entry} and got $${count}$. It belongs to the average like all others.`,
         slip('used_a_factor_twice', error, calc`2 * abs(${right} - ${wrong})`)`
             You counted the error twice: ${here}. The total changes once, by the difference of $${wrong}$ and
             $${right}$.`,
@@ -182,6 +183,9 @@ const number = form<Entry>(
             You added the two values: ${here}. They belong to the same ${entry}, and one replaces the other.`,
         slip('did_not_divide', count, error)`
             You stopped at $${error}$, the error of the total. Divide it by the error of the average.`,
+        slip('multiplied_for_divided', count, calc`${error} * ${shift}`)`
+            ${here} multiplies the two errors. The error of the total is the error of the average times the number of
+            entries, so divide.`,
       ],
       snapRead: text`One entry is wrong by a known amount, and the average is wrong by another. The number of entries
         is asked.`,

@@ -1,4 +1,4 @@
-import { gcd } from '../../numbers.ts';
+import { gcd, lowestTerms } from '../../numbers.ts';
 import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
 import { plain, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -139,8 +139,8 @@ const whole = form<Overlap>(
           .mul(near)
           .div(near.add(far));
         const quad = all.mul(rest).add(three);
-        return text`$AP : PD = ${near} : ${far}$, as $AP : PD = \frac{AE}{EC} \times \frac{BC}{BD}$. So PAB has
-          $${frac(three)}$, and PDCE, which is ABC without PBD, PAB and PAE, has $${frac(quad)}$. They differ by
+        return text`$AP : PD = ${lowestTerms(near, far).join(' : ')}$, as $AP : PD = \frac{AE}{EC} \times
+          \frac{BC}{BD}$. So PAB has $${frac(three)}$, and PDCE, which is ABC without PBD, PAB and PAE, has $${frac(quad)}$. They differ by
           $${quad.sub(three).abs()}$.`;
       },
       principle: text`Where two parts overlap in one region and leave out another, their sum differs from the whole

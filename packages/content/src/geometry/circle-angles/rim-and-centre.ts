@@ -110,9 +110,6 @@ const rimFromCentre = (p: SeenChord, { step, find }: Path) => {
       slip('did_not_halve', rim, calc`360 - ${known}`)`
         $360^{\circ} - ${known}^{\circ} = ${rim}^{\circ}$ is the reflex angle at the centre. The angle on the circle
         is half of it.`,
-      slip('took_the_wrong_angle', rim, calc`${known} / 2 + 90`)`
-        $90^{\circ} + ${known.div(2)}^{\circ} = ${rim}^{\circ}$ is a right angle and half of the central angle
-        together; halve the central angle on the right arc instead.`,
     ],
   };
 };
@@ -253,6 +250,7 @@ const seenChordRoute = ({ given, asked }: SeenChord) => {
 const rimAndCentreAsked = form<SeenChord>(
   'and-centre',
   {
+    revision: 2, // Without a slip that adds a right angle, which no student makes.
     band: 'Easy',
     verify: p => {
       // Opens the chord until the given angle is measured, then measures the asked one.

@@ -191,7 +191,8 @@ const timesAsMany = form<Times>(
       plausible: isCount,
       slips: [
         slip('kept_a_case_that_is_ruled_out', sides, calc`${each} + 1`)`
-          ${here} counts the two neighbours of each ${one} as well and leaves out the ${one} alone.`,
+          ${here} adds only $1$, for the ${one} itself. The two neighbours of the ${one} are missing from ${each}
+          as well.`,
         slip('did_not_double', each, half ? times : calc`${n - 3} / 2`)`
           ${calc`${each} + 3`} gives each ${line} to one ${one} only. It belongs to two ${ones}, so $${each}$ has to be
           doubled before $3$ is added.`,

@@ -79,8 +79,7 @@ export const interest: Lesson = {
   examples: [
     {
       form: 'two-years-rate-from-both-interests',
-      seed: 902,
-      passed: 0,
+      seed: 901,
       answer: '$20\\%$',
       because: {
         1: text`

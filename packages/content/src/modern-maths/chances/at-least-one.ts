@@ -366,7 +366,7 @@ const bothKinds = form<Wheel>(
           q(N ** times - (N - b) ** times, N ** times),
         )`
           You left aside what is known and got $${frac(chance)}$, the probability of ${other} in any $${times}$
-          ${turn}s. A ${turn} used for the one is lost for the other, so the two depend on each other.`,
+          ${turn}s. Each ${turn} used for the one is lost for the other, so the two depend on each other.`,
         slip('ignored_a_condition', known, all)`
           You divided the results with both by all $${known}$ results. It is known that ${one} came up, which rules some
           of them out.`,

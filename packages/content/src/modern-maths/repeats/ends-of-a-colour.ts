@@ -56,7 +56,7 @@ const bothEnds = form<Flags>(
       name: text`the chance that the first of them is ${red}`,
       works: (_v, working) => tex`${working}`,
     })`
-      The first of these is any one of them with the same chance.`;
+      Each of the ${both} can be the first with the same chance, and ${r} of them are ${red}. Divide.`;
     const second = find(calc`(${r} - 1) / (${both} - 1)`);
     const last = step(second, {
       name: text`the chance that the last one is ${red} as well`,
@@ -64,12 +64,13 @@ const bothEnds = form<Flags>(
       because: text`When the first place is taken, the last place is as good as any other of those that are left. One
         ${red} ${thing} is gone, so one less is left in the numerator and in the denominator.`,
     })`
-      Given that, the last one is any of the rest with the same chance, and one ${red} one is already placed.`;
+      When a ${red} one is first, one ${red} one less is left among the others, and each of them can be the last with
+      the same chance. Divide.`;
     const part = step(calc`${first} * ${last}`, {
       name: 'the probability',
       works: value => tex`\frac{${r}}{${both}} \times \frac{${r - 1}}{${both.sub(1)}} = ${value}`,
     })`
-      Multiply the two.`;
+      Both have to happen, so multiply the two.`;
     return {
       answer: part,
       stem: wording(
@@ -87,11 +88,11 @@ const bothEnds = form<Flags>(
       show: value => `$${fractionTex(value)}$`,
       plausible: value => value.gt(0) && value.lt(1),
       slips: [
-        slip('took_linked_events_for_independent', last, calc`1 * ${first}`)`
-          You used the same chance for both ends. When one ${red} ${thing} stands at one end, fewer of them are left
+        slip('took_linked_events_for_independent', last, first)`
+          You multiplied ${first} by itself, the same chance for both ends. When one ${red} ${thing} stands at one end, fewer of them are left
           for the other.`,
         stop('stopped_a_step_early', first)`
-          This is the chance for one end alone. Both ends are asked for.`,
+          ${first} is the chance that one end is ${red}. Both ends have to be ${red}.`,
         slip('chose_from_a_wrong_pool', both, calc`${r} + ${b} + ${g}`)`
           You counted the ${green} ones too. The condition does not ask for the ends of the whole row, only for the
           ends of the others.`,

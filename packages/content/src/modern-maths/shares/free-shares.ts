@@ -39,7 +39,7 @@ const freely = form<Shares>(
       Put the $${n}$ ${things} in a row and separate the shares of the $${r}$ ${receivers} by bars. It takes one bar
       less than there are ${receivers}. Count all signs of the row.`;
     const ways = step(calc`C(${signs}, ${r} - 1)`)`
-      Each choice of places for the bars is one way of sharing. Bars may stand side by side: then a ${receiver} gets
+      Each choice of places for the bars is one way of sharing. Bars may stand side by side: then one ${receiver} gets
       nothing.`;
     const R = words[r] ?? String(r);
     const unordered = splits(n, r).filter(list =>
