@@ -84,6 +84,11 @@ describe('each rule of an item fires:', () => {
     expect(rules.language?.({ ...sound, stem: `The price of the ${thing} is not known.` })).toHaveLength(1);
   });
 
+  it('language, for a wrong article before a vowel, and not for A as a name', () => {
+    expect(rules.language?.({ ...sound, stem: 'How heavy is a alloy of both?' })).toHaveLength(1);
+    expect(rules.language?.({ ...sound, stem: 'A alone pays a one-time fee of a university.' })).toEqual([]);
+  });
+
   it.each([
     ['\\times', '\times'],
     ['\\frac', '\frac'],

@@ -71,9 +71,9 @@ const post = form<Post>(
           ${slow} km/h on the track. It is to be posted on the road so that the longest of its drives to the three
           villages takes as little time as possible. How far from A is this place?`,
         text`From J, a point of the straight road AC with AJ = ${p} km and JC = ${r} km, a track of ${s} km runs to B.
-          The ${vehicle} of the three villages travels at ${fast} km/h on the road and at only ${slow} km/h on the track.
-          It is to be posted on the road AC so that the longest of its driving times to A, B and C is as short as possible. How far
-          from A?`,
+          The ${vehicle} of the three villages travels at ${fast} km/h on the road and at only ${slow} km/h on the
+          track. It is to be posted on the road AC so that the longest of its driving times to A, B and C is as short
+          as possible. How far from A?`,
       ),
       figure: () =>
         roadWithTrack(

@@ -53,8 +53,8 @@ const leaving = form<Board>(
     const mean = find(meanOf(p));
     const half = step(calc`${mean} - ${joins}`.in('years'), {
       name: 'from the youngest member to the average',
-      because: text`The average does not change, so those who leave are always of the same age. As all join at one age too,
-        every member stays equally long, and the ages right after a change are equally spaced.`,
+      because: text`The average does not change, so those who leave are always of the same age. As all join at one age
+      too, every member stays equally long, and the ages right after a change are equally spaced.`,
     })`
       Right after a change the youngest member is $${joins}$ years old, the one who joined $${years}$ years before
       is $${joins + years}$, and so on: the ages are in arithmetic progression. Its average lies halfway between the

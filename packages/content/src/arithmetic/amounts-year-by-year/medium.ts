@@ -24,11 +24,7 @@ const sumAtFirst = form<Growth>(
   {
     band: 'Medium',
     seconds: 80,
-    revision: 2, // A slip in the rate has replaced one whose value came twice.
-    suits: ({ rate, sum }) =>
-      power(rate, 2)
-        .mul(sum * rate)
-        .div(100).d === 1n,
+    revision: 2, // A slip in the rate has replaced one whose value came twice; the sum is no rounder than its slips.
     verify: ({ rate, sum }) => {
       const [second, third] = [
         power(rate, 1)
@@ -46,7 +42,8 @@ const sumAtFirst = form<Growth>(
             .equals(third)
         )
           continue;
-        for (let p = 100; p <= 80000; p += 50) if (q(p * r * (100 + r), 10000).equals(second)) return p;
+        for (let p = 100; p <= 80000; p += 2)
+          if (Math.abs((p * r * (100 + r)) / 10000 - second.valueOf()) < 1e-9) return p;
       }
       throw new Error('no sum fits');
     },
@@ -97,7 +94,7 @@ const sumAtFirst = form<Growth>(
               interest of the third year ₹${third}. Nothing was paid in or taken out. Find the amount with which the
               account was opened.`,
       show: rupees,
-      plausible: value => value.gt(0),
+      plausible: value => value.gt(0) && value.mul(100).d === 1n,
       slips: [
         slip('took_a_wrong_number_of_periods', first, calc`${second}`)`
           You used ₹${first}, the interest of the second year, as that of the first. In the first year the interest was
@@ -239,12 +236,11 @@ export const sumsFromAmounts: readonly AnyTemplate[] = [
     situation: 'interest-of-two-years',
     tries: 40,
     draw: draw => {
-      const rate = draw.pick([5, 8, 10, 12, 15, 20, 25]);
-      const unit = { 5: 8000, 8: 3125, 10: 1000, 12: 3125, 15: 8000, 20: 125, 25: 64 }[rate] ?? 1000;
-      const sum = unit * draw.int(1, Math.max(2, Math.floor(60000 / unit)));
-      return sum % 50 === 0 && sum >= 1500 && sum <= 75000
-        ? { rate, sum, ...draw.pick(savers), frame: draw.int(0, 2) }
-        : null;
+      const rate = draw.pick([5, 10, 15, 20, 25]);
+      // The interest of the third year ends with 0 or 5 in its paise at most.
+      const unit = { 5: 400, 10: 50, 15: 400, 20: 50, 25: 32 }[rate] ?? 1000;
+      const sum = unit * draw.int(Math.ceil(1500 / unit), Math.floor(60000 / unit));
+      return sum % 500 !== 0 ? { rate, sum, ...draw.pick(savers), frame: draw.int(0, 2) } : null;
     },
     forms: [sumAtFirst],
   }),

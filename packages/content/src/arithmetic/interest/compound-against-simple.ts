@@ -84,8 +84,8 @@ const gap = form<Sum>(
           ₹${gap} is the compound interest of the second year. The simple interest of this year, ₹${first}, has to be
           subtracted from it.`,
         slip('wrong_base', base, calc`${first} * 100 / (100 + ${rate})`)`
-          You divided the first interest by ${100 + rate}% and took ${rate}% of ₹${base}. The interest of the second year
-          is counted on all of the first interest.`,
+          You divided the first interest by ${100 + rate}% and took ${rate}% of ₹${base}. The interest of the second
+          year is counted on all of the first interest.`,
         slip('used_the_rate_of_another_period', gap, calc`${sum} * ${rate} * ${rate} / 40000`)`
           You used half of ${rate}% twice, as for half-years, and got ₹${gap}. The interest is compounded yearly.`,
         slip('took_a_wrong_number_of_periods', gap, calc`${base} * ${rate} * ${rate} / 10000`)`
@@ -240,8 +240,8 @@ const rateFromBoth = form<Sum>(
           You subtracted the difference from the first interest and divided by ₹${first}. The difference is earned on
           the whole first interest.`,
         slip('subtracted_for_added', first, calc`${simple(p, 2)} - ${compound(p, 2)} / 2`)`
-          You subtracted half of the compound interest from the simple interest and divided by ₹${first}. The interest of
-          the first year is half of the simple interest.`,
+          You subtracted half of the compound interest from the simple interest and divided by ₹${first}. The interest
+          of the first year is half of the simple interest.`,
         slip('compounded_simple_interest', first, calc`${compound(p, 2)} / 2`)`
           You halved the compound interest and divided by ₹${first}. Its second year brings more than the first, so only
           the simple interest can be halved.`,

@@ -325,8 +325,8 @@ const loanFromRest = form<Loan>(
           You subtracted ${rate}% from ₹${due}. The interest was ${rate}% of the ${asked}, which is smaller, so divide
           by ${growth(p)}.`,
         slip('took_the_change_the_wrong_way', payment, calc`${rest(p)} / ${growth(p)}`)`
-          You divided ₹${rest(p)} by ${growth(p)} and got ₹${payment} for each ${pay}. The second ${pay} comes a year later,
-          so multiply.`,
+          You divided ₹${rest(p)} by ${growth(p)} and got ₹${payment} for each ${pay}. The second ${pay} comes a year
+          later, so multiply.`,
         slip('assumed_equal_parts', loan, calc`${rest(p)} * 2`)`
           $2 \times ${rest(p)} = ${loan}$ lets the first ${pay} clear half of the ${asked}. A part of it was interest.`,
         slip('answered_another_quantity', loan, calc`${payment} * 2`)`

@@ -99,11 +99,11 @@ const total = form<Round>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('took_a_share_of_the_start', inB, b)`
-          You gave B ${inB} parts, as if ${parts[b]} of the ${people} who were in B at first had left. It is a part of all
-          who were then in B, with those who had just come from A.`,
+          You gave B ${inB} parts, as if ${parts[b]} of the ${people} who were in B at first had left. It is a part of
+          all who were then in B, with those who had just come from A.`,
         slip('took_a_share_of_the_start', inC, c)`
-          You gave C ${inC} parts, as if ${parts[c]} of the ${people} who were in C at first had left. It is a part of all
-          who were then in C, with those who had just come from B.`,
+          You gave C ${inC} parts, as if ${parts[c]} of the ${people} who were in C at first had left. It is a part of
+          all who were then in C, with those who had just come from B.`,
         slip('took_a_share_of_the_start', all, () => {
           const each = q(Math.abs(a - c + 1) * moved, Math.abs(a - c) || 1);
           return a !== c && each.mul(a + b + c);

@@ -104,8 +104,8 @@ const stretch = form<Convoy>(
           The difference ${here} contains the minutes between the first and the last ${one} two times: once at the
           beginning and once at the end.`,
         slip('used_a_wrong_given_number', each, short)`
-          You let one ${one} need only the $${short}$ minutes in which all ${all} are on the stretch. The first ${one} has
-          been on it before that, while the others were entering.`,
+          You let one ${one} need only the $${short}$ minutes in which all ${all} are on the stretch. The first ${one}
+          has been on it before that, while the others were entering.`,
         slip('changed_what_stays', length, calc`${fast} * ${each} / 60`)`
           ${here} km is what a ${one} covers on the open road in $${each}$ minutes. On the stretch it is slower.`,
         slip('took_the_change_the_wrong_way', shortened, calc`${open} + ${less}`)`

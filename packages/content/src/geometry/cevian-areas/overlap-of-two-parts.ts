@@ -140,8 +140,8 @@ const whole = form<Overlap>(
           .div(near.add(far));
         const quad = all.mul(rest).add(three);
         return text`$AP : PD = ${lowestTerms(near, far).join(' : ')}$, as $AP : PD = \frac{AE}{EC} \times
-          \frac{BC}{BD}$. So PAB has $${frac(three)}$, and PDCE, which is ABC without PBD, PAB and PAE, has $${frac(quad)}$. They differ by
-          $${quad.sub(three).abs()}$.`;
+          \frac{BC}{BD}$. So PAB has $${frac(three)}$, and PDCE, which is ABC without PBD, PAB and PAE, has
+          $${frac(quad)}$. They differ by $${quad.sub(three).abs()}$.`;
       },
       principle: text`Where two parts overlap in one region and leave out another, their sum differs from the whole
         by the difference of these two regions.`,

@@ -81,8 +81,8 @@ const radiusFromTangentPoints = form<Touching>(
         stop('swapped_the_two', other)`
           This is the radius of the circle at B. The circle at A is asked, and the two differ as TA and TB do.`,
         slip('assumed_equal_parts', diameter, calc`1 * ${line}`)`
-          You used AB, which is $${diameter}$ long, as the diameter of the first circle. AB is the diameter of the circle
-          through A, T and B, which is another one.`,
+          You used AB, which is $${diameter}$ long, as the diameter of the first circle. AB is the diameter of the
+          circle through A, T and B, which is another one.`,
         slip('took_the_figure_for_special', radius, calc`${a} / 2`)`
           ${here} takes TA for a diameter. TA is only a chord, as T is not opposite A.`,
         slip('added_lengths_for_squares', line, calc`${a} + ${b}`)`

@@ -89,8 +89,8 @@ const bothEnds = form<Flags>(
       plausible: value => value.gt(0) && value.lt(1),
       slips: [
         slip('took_linked_events_for_independent', last, first)`
-          You multiplied ${first} by itself, the same chance for both ends. When one ${red} ${thing} stands at one end, fewer of them are left
-          for the other.`,
+          You multiplied ${first} by itself, the same chance for both ends. When one ${red} ${thing} stands at one end,
+          fewer of them are left for the other.`,
         stop('stopped_a_step_early', first)`
           ${first} is the chance that one end is ${red}. Both ends have to be ${red}.`,
         slip('chose_from_a_wrong_pool', both, calc`${r} + ${b} + ${g}`)`
