@@ -102,10 +102,10 @@ const left = form<Vessel>(
           You subtracted ${litres(drawn)} of pure ${liquid} every time. After the first time the litres drawn are a
           mixture and hold less ${liquid}.`,
         slip('took_a_wrong_number_of_periods', times, calc`${times} - 1`)`
-          You multiplied by the fraction that stays ${often(times)}. It is done ${often(rounds)}, so one time is
+          You multiplied by the fraction that stays ${times} time(s). It is done ${often(rounds)}, so one time is
           missing.`,
         slip('took_a_wrong_number_of_periods', times, calc`${times} + 1`)`
-          You multiplied by the fraction that stays ${often(times)}. It is done only ${often(rounds)}, so this is
+          You multiplied by the fraction that stays ${times} time(s). It is done only ${often(rounds)}, so this is
           once too often.`,
         slip('answered_another_quantity', left, calc`${volume} * (1 - ${all})`)`
           ${litres(left)} is the quantity of ${filler} at the end. The question asks for the ${liquid}.`,

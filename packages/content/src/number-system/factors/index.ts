@@ -7,6 +7,7 @@ import { powersOnBothSides } from './powers-on-both-sides.ts';
 import { primeReasoning } from './prime-reasoning.ts';
 import { reciprocalsOfFactors } from './reciprocals-of-factors.ts';
 import { squareOrCubeQuotients } from './square-or-cube-quotients.ts';
+import { sumAndReciprocals } from './sum-and-reciprocals.ts';
 import { factorsUnderTwoConditions } from './two-conditions.ts';
 import { unknownExponents } from './unknown-exponents.ts';
 
@@ -21,4 +22,5 @@ export const factors: readonly AnyTemplate[] = [
   ...powersOnBothSides,
   ...squareOrCubeQuotients,
   ...primeReasoning,
+  ...sumAndReciprocals,
 ];

@@ -23,8 +23,9 @@ const powerSums = (n: number, { powers }: Pick<Reciprocals, 'powers'>) =>
 const total = form<Reciprocals>(
   'sum-of-reciprocals-of-multiples',
   {
-    band: 'Hard',
-    seconds: 140,
+    band: 'Medium',
+    seconds: 95,
+    revision: 2,
     also: ['NS.FAC.2'],
     verify: p => {
       let sum = q(0);
@@ -202,7 +203,7 @@ const numbers: readonly Pick<Reciprocals, 'powers'>[] = [
   ],
 ].map(powers => ({ powers: powers as [number, number][] }));
 
-/** NS.FAC.3 Hard: reciprocals of the factors that are multiples. */
+/** NS.FAC.3 Medium: reciprocals of the factors that are multiples. */
 export const reciprocalsOfFactors: readonly AnyTemplate[] = situation<Reciprocals>({
   type: 'NS.FAC.3',
   situation: 'reciprocals-of-factors',
