@@ -66,8 +66,8 @@ const number = form<TwoSums>(
       onSight: value => value.div(k).d === 1n,
       slips: [
         stop('stopped_a_step_early', product)`
-          $${product}$ would be $N$ if all factors of $N$ had been added. Two partners among the multiples of $${k}$ have
-          the product $${k}N$.`,
+          $${product}$ would be $N$ if all factors of $N$ had been added. Two partners among the multiples of $${k}$
+          have the product $${k}N$.`,
         slip('ignored_common_factors', answer, () => q(small.d))`
           $${answer}$ is the denominator of $${fractionTex(small)}$. This fraction is in lowest terms, so a factor of
           $N$ may have cancelled.`,
@@ -85,7 +85,8 @@ const number = form<TwoSums>(
           $${answer}$ is the sum of the other factors, without $N$ itself. $N$ is a multiple of $${k}$ and a factor of
           itself.`,
       ],
-      snapRead: text`A sum of factors and the sum of their reciprocals: look for pairs of factors with a fixed product.`,
+      snapRead: text`A sum of factors and the sum of their reciprocals: look for pairs of factors with a fixed
+      product.`,
       approach: text`The factors that are multiples of $${k}$ form pairs with the product $${k}N$. So each reciprocal is
         another of these factors divided by $${k}N$, and the two sums differ only by this number.`,
       check: () => {
