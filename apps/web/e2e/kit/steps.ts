@@ -24,7 +24,7 @@ export async function signUpAs(
 export async function startSession(page: Page) {
   const main = page.getByRole('main');
   // Until the availability is known another button is in its place.
-  await main.getByRole('heading', { name: /^Your next 12 is/ }).waitFor();
+  await main.getByRole('heading', { name: /^(Your next|Tomorrow's) 12 is/ }).waitFor();
   // By key: content that loads later would move it from under the pointer.
   await main
     .getByRole('button', { name: /Start Session|Continue/ })

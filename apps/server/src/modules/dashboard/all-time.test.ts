@@ -26,7 +26,7 @@ const session = (number: number): SessionTotal => ({
 });
 
 const written = (topics: TopicTotal[], sessions: SessionTotal[] = []) =>
-  allTimeMarkdown({ sessions, topics, slips: [], paces: [], doubts: [] });
+  allTimeMarkdown({ sessions, topics, slips: [], paces: [], doubts: [], ended: [] });
 
 it('what the exam asks most is Arithmetic, also for a student who practised only what comes after it', () => {
   const most = 'The exam asks most about';
@@ -82,7 +82,7 @@ it('a slip made in many topics names those it was made in most', () => {
     recent: true,
     count,
   }));
-  const evidence = { sessions: [], topics: [], paces: [], doubts: [] };
+  const evidence = { sessions: [], topics: [], paces: [], doubts: [], ended: [] };
   const said =
     'in 5 topics, most often in **Circles** (9); **Profit, Loss & Discount** (5); **Factors & Primes** (3).';
   expect(allTimeMarkdown({ ...evidence, slips })).toContain(
@@ -108,7 +108,7 @@ it('numbers from a thousand on are grouped as the tiles group them', () => {
     recent: true,
     count: 1100,
   }));
-  const evidence = { sessions, topics: [many], slips, paces: [], doubts: [] };
+  const evidence = { sessions, topics: [many], slips, paces: [], doubts: [], ended: [] };
   const text = `${allTimeMarkdown(evidence)} ${recentMarkdown(evidence)}`;
   expect(text).toContain('you have answered **9,248 questions** and had **4,620** of them right');
   expect(text).toContain('You skipped 2,000.');

@@ -13,7 +13,7 @@ const of = (subcategory: string, band: Band, correct: number, attempts: number):
   rushed: 0,
 });
 const told = (...topics: TopicTotal[]) =>
-  categoriesApart({ topics, sessions: [], slips: [], paces: [], doubts: [] });
+  categoriesApart({ topics, sessions: [], slips: [], paces: [], doubts: [], ended: [] });
 
 it('the category a student is behind in is named beside the one that goes best', () => {
   expect(told(of('AL.QUA', 'Medium', 24, 25), of('AR.PCT', 'Medium', 12, 66))).toEqual([

@@ -11,6 +11,8 @@ export interface Evidence {
   paces: readonly TypePace[];
   /** In recent sessions. */
   doubts: readonly DoubtTotal[];
+  /** Topics of the mistakes that ended in recent sessions, one for each mistake. */
+  ended: readonly string[];
 }
 
 /** Summed answers. */

@@ -329,6 +329,21 @@ describe('insights', () => {
     expect((await insights(student)).all_time_markdown).toContain('In **2 sessions**');
   });
 
+  it('name the mistakes that ended, as many as the notebook has', async () => {
+    const student = await app.student();
+    await addPrivilege(app.platform.db, student.email, '', 'test', app.clock.now());
+    await wholeSession(app, student, ({ position }) => (position < 7 ? 'wrong' : 'right'));
+    for (const days of [4, 6, 6, 6]) {
+      app.clock.advance(days * daySeconds);
+      student.token = await app.login(student.email, student.password);
+      await wholeSession(app, student, () => 'right');
+    }
+    const { retired } = (await app.get('/notebook', student)).body.counts;
+    expect(retired).toBeGreaterThanOrEqual(1);
+    const said = sentence((await insights(student)).recent_markdown, /came to (its|their) end/);
+    expect(said).toMatch(retired === 1 ? /^A mistake on / : new RegExp(`^\\*\\*${retired} mistakes\\*\\* `));
+  });
+
   it('claim no share of right answers from fewer than five answers', async () => {
     const student = await app.student();
     await wholeSession(app, student, question => (question.position <= 4 ? 'right' : 'skip'));

@@ -11,6 +11,7 @@ import {
   typePaces,
 } from '../practice/index.ts';
 import { allTimeMarkdown } from './all-time.ts';
+import { endedSince } from './ended.ts';
 import type { Evidence } from './evidence.ts';
 import type { Dashboard } from './progress.ts';
 import { type NextQuestion, nextTwelveMarkdown, recentMarkdown } from './recent.ts';
@@ -23,7 +24,10 @@ type Counted = Pick<Awaited<ReturnType<typeof learnedOf>>, 'totals' | 'revision'
 /** Above any student's number of sessions. */
 const allSessions = 100_000;
 
-/** Input of the insights; `isRecent` selects the sessions to compare with the earlier ones. */
+/**
+ * Input of the insights; `isRecent` selects the sessions to compare with the earlier ones. Without ended mistakes, for
+ * which all answers are read: too much for each of 100,000 letters.
+ */
 export async function evidenceOf(
   { db }: Pick<Dashboard, 'db'>,
   userId: string,
@@ -38,6 +42,7 @@ export async function evidenceOf(
     slips: await slipTotals(db, userId, recentIds),
     paces: await typePaces(db, userId),
     doubts: await doubtTotals(db, userId, recentIds),
+    ended: [],
   };
 }
 
@@ -52,12 +57,14 @@ async function writeInsights(
   const evidence = await evidenceOf(dashboard, userId, cellsOf(totals), (_, i) => i < recentSessions);
   const [latest] = evidence.sessions;
   if (!latest) return null;
+  const since = evidence.sessions[recentSessions]?.completed_at ?? new Date(0);
+  const ended = await endedSince(dashboard.db, userId, since);
   const row = {
     user_id: userId,
     session_id: latest.id,
     revision,
     all_time_markdown: allTimeMarkdown(evidence),
-    recent_markdown: recentMarkdown(evidence),
+    recent_markdown: recentMarkdown({ ...evidence, ended }),
     written_at: now,
   };
   await saveInsights(dashboard.db, row);

@@ -25,7 +25,7 @@ const session = (number: number, correct: number, incorrect: number): SessionTot
 });
 
 const written = (...topics: TopicTotal[]) =>
-  recentMarkdown({ sessions: [], topics, slips: [], paces: [], doubts: [] });
+  recentMarkdown({ sessions: [], topics, slips: [], paces: [], doubts: [], ended: [] });
 
 it('a share of right answers is held against an earlier one on the same topics and difficulties alone', () => {
   const sessions = [
@@ -36,7 +36,14 @@ it('a share of right answers is held against an earlier one on the same topics a
     session(8, 0, 0),
   ];
   const told = (...topics: TopicTotal[]) =>
-    recentMarkdown({ sessions: [...sessions, session(7, 8, 4)], topics, slips: [], paces: [], doubts: [] });
+    recentMarkdown({
+      sessions: [...sessions, session(7, 8, 4)],
+      topics,
+      slips: [],
+      paces: [],
+      doubts: [],
+      ended: [],
+    });
   const of = (subcategory: string, recent: boolean, correct: number, attempts: number) => ({
     ...circles(recent, 'Medium', correct),
     subcategory,
@@ -136,6 +143,7 @@ it('a slip of earlier sessions alone has not come back lately, and one that tell
       slips,
       paces: [],
       doubts: [],
+      ended: [],
     });
   expect(told([13, 9, 6, 3, 0, -40])).toContain(
     '- **You left out an end point** again: 2 times in 2 weeks, in **Percentages** and **Circles**.',
@@ -157,7 +165,7 @@ it('of the next questions the topics with most are named, where there is more th
 it('what the tutor was asked three times on a topic is one number, with the term that half of it was about', () => {
   const doubt = (subcategory: string, term: string | null, doubts: number) => ({ subcategory, term, doubts });
   const said = (...doubts: ReturnType<typeof doubt>[]) =>
-    recentMarkdown({ sessions: [], topics: [], slips: [], paces: [], doubts });
+    recentMarkdown({ sessions: [], topics: [], slips: [], paces: [], doubts, ended: [] });
   expect(said(doubt('AR.PCT', 'base', 1), doubt('AR.PLD', 'base', 2))).not.toContain('the tutor');
   expect(said(doubt('AR.PCT', 'base', 3), doubt('AR.PCT', null, 1))).toContain(
     '- You asked the tutor 4 times about questions on **Percentages**, most of all about **base**.',
@@ -165,4 +173,38 @@ it('what the tutor was asked three times on a topic is one number, with the term
   expect(said(doubt('GM.CIR', null, 2), doubt('GM.CIR', 'radius', 1), doubt('AR.PCT', 'base', 2))).toContain(
     '- You asked the tutor 3 times about questions on **Circles**.',
   );
+});
+
+it('mistakes that ended are told after a slip that came back, and before time', () => {
+  const told = (...ended: string[]) =>
+    recentMarkdown({ sessions: [], topics: [], slips: [], paces: [], doubts: [], ended });
+  expect(told('Circles')).toContain(
+    '- A mistake on **Circles** came to its end: you had questions like it right on two days.',
+  );
+  expect(told('Circles', 'Averages', 'Circles')).toContain(
+    '- **3 mistakes** came to their end, on **Circles** and **Averages**: you had questions like each right on two days.',
+  );
+  expect(told()).not.toContain('end');
+  const late = { ...circles(true, 'Easy', 0), late: 10 };
+  const slips = ['GM.CIR', 'AR.PCT'].map(subcategory => ({
+    misconception: 'left_out_an_end_point',
+    subcategory,
+    recent: true,
+    count: 2,
+  }));
+  const lines = recentMarkdown({
+    sessions: [session(1, 0, 10)],
+    topics: [late],
+    slips,
+    paces: [],
+    doubts: [],
+    ended: ['Circles'],
+  })
+    .split('\n')
+    .filter(line => line.startsWith('- '));
+  expect(lines.map(line => /again|came to its end|target time/.exec(line)?.[0])).toEqual([
+    'again',
+    'came to its end',
+    'target time',
+  ]);
 });

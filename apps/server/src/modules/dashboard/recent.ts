@@ -3,6 +3,7 @@ import { grouped, listed, plural } from '../../platform/sentences.ts';
 import { timeLately } from '../practice/index.ts';
 import { askedLately } from './asked.ts';
 import { categoriesApart } from './categories-apart.ts';
+import { mistakesEnded } from './ended.ts';
 import { bySubcategory, type Count, counted, type Evidence, type Named, repeatedSlips } from './evidence.ts';
 import { bold, bullets, joined, percent, score, scored, slipSpread } from './words.ts';
 
@@ -149,7 +150,7 @@ function slipLately({ sessions, slips }: Evidence, span: Span): string[] {
 
 /**
  * The insight on recent sessions compared with earlier ones, as markdown; every number is counted from answers. The
- * most costly finding comes first, because the dashboard opens with the first line; praise is never first.
+ * most costly finding comes first, because the dashboard opens with the first line; no praise comes before it.
  */
 export function recentMarkdown(evidence: Evidence, span = lastSessions(evidence)): string {
   return joined(
@@ -157,6 +158,7 @@ export function recentMarkdown(evidence: Evidence, span = lastSessions(evidence)
     bullets([
       ...categoriesApart(evidence),
       ...slipLately(evidence, span),
+      ...mistakesEnded(evidence),
       ...time(evidence),
       ...risenAndFallen(evidence),
       ...askedLately(evidence),

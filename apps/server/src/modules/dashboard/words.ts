@@ -5,7 +5,7 @@ import type { RepeatedSlip } from './evidence.ts';
 export const bold = (text: string) => `**${text}**`;
 
 /** Above four topics their number is given and three are named. */
-const topicsListed = 4;
+export const topicsListed = 4;
 const topicsNamed = 3;
 
 /**
