@@ -95,8 +95,8 @@ const number = form<TwoSums>(
           $${sumOf(divisors(rest))}$: $${k} \times ${sumOf(divisors(rest))} = ${sum}$ and
           $\frac{${sumOf(divisors(rest))}}{${n}} = ${fractionTex(small)}$.`;
       },
-      principle: text`Where numbers form pairs with a fixed product, the sum of their reciprocals is their sum divided by
-        this product.`,
+      principle: text`Where numbers form pairs with a fixed product, the sum of their reciprocals is their sum divided
+      by this product.`,
     };
   },
 );
