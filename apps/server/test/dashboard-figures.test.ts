@@ -175,7 +175,7 @@ describe.each(['with a pack that waits', 'in the middle of two sessions, keys co
     const sentences = [...sentencesOf(all_time_markdown), ...sentencesOf(recent_markdown)];
     expect(sentences.map(sentence => recounted(sentence, account))).toEqual(sentences);
     expect(sentences.length).toBeGreaterThan(10);
-    const told = '- **You left out an end point** again';
+    const told = '- **You left out an end point**, again';
     expect(all_time_markdown).toContain(`${told} and again: `);
     expect(recent_markdown).toContain(`${told}: `);
   });

@@ -227,7 +227,7 @@ describe('months of sessions', () => {
     current_position: 23,
     total_questions: 24,
   };
-  const slip = `**You took a per cent of the wrong amount** again: 12 times in 2 weeks, in **${longTopics.slice(0, 4).join('**; **')}**.`;
+  const slip = `**You took a per cent of the wrong amount**, again: 12 times in 2 weeks, in **${longTopics.slice(0, 4).join('**; **')}**.`;
 
   it.for([
     ['an insight', { insight: slip, second_look: null, open_study: null }],

@@ -139,8 +139,8 @@ const allTime: Kind[] = [
     },
   ],
   [
-    /^(You [^:]+) again and again: /,
-    ({ all, sessions }, words = '') => `${words} again and again: ${slipCounted(words, all.in(sessions))}`,
+    /^(You [^:]+), again and again: /,
+    ({ all, sessions }, words = '') => `${words}, again and again: ${slipCounted(words, all.in(sessions))}`,
   ],
   [
     /^(Right but slow|Rushed and wrong) at (.+): /,
@@ -235,14 +235,14 @@ const recent: Kind[] = [
   // A test of the insights compares it with the notebook: the export lacks what makes a quick right answer a guess.
   [/ came to (its|their) end/, (_, ...words) => words.at(-1) ?? ''],
   [
-    /^(You [^:]+) again: /,
+    /^(You [^:]+), again: /,
     ({ data, lately, recent }, words = '') => {
       const days = completedIn(data)
         .slice(0, recent)
         .map(({ completed_at }) => Date.parse(completed_at ?? '') / 86_400_000);
       const weeks = Math.ceil((Math.max(...days) - Math.min(...days)) / 7);
       const time = weeks > 1 ? ` in ${weeks} weeks` : ' within a week';
-      return `${words} again: ${slipCounted(words, lately, time)}`;
+      return `${words}, again: ${slipCounted(words, lately, time)}`;
     },
   ],
 ];

@@ -86,7 +86,7 @@ it('a slip made in many topics names those it was made in most', () => {
   const said =
     'in 5 topics, most often in **Circles** (9); **Profit, Loss & Discount** (5); **Factors & Primes** (3).';
   expect(allTimeMarkdown({ ...evidence, slips })).toContain(
-    `**You stopped one step early** again and again: 20 times, ${said}`,
+    `**You stopped one step early**, again and again: 20 times, ${said}`,
   );
   expect(recentMarkdown({ ...evidence, slips })).toContain(said);
   expect(recentMarkdown({ ...evidence, slips: slips.slice(1) })).toContain(

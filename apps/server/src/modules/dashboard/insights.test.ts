@@ -161,7 +161,7 @@ describe('after eleven sessions', () => {
       return;
     }
     const [, words = '', count, topics] =
-      /\*\*(.+)\*\* again and again: (\d+) times, in (.+)\.$/.exec(line) ?? [];
+      /\*\*(.+)\*\*, again and again: (\d+) times, in (.+)\.$/.exec(line) ?? [];
     const slip = Object.entries(misconceptions).find(([, told]) => told === `${words}.`)?.[0] ?? '';
     expect(Number(count)).toBe(countOf(slip));
     expect(Number(count)).toBe(Math.max(...repeated.map(countOf)));

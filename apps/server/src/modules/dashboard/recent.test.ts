@@ -146,7 +146,7 @@ it('a slip of earlier sessions alone has not come back lately, and one that tell
       ended: [],
     });
   expect(told([13, 9, 6, 3, 0, -40])).toContain(
-    '- **You left out an end point** again: 2 times in 2 weeks, in **Percentages** and **Circles**.',
+    '- **You left out an end point**, again: 2 times in 2 weeks, in **Percentages** and **Circles**.',
   );
   expect(told([7, 0])).toContain('again: 2 times within a week, in **Percentages** and **Circles**.');
 });

@@ -9,11 +9,11 @@ export const topicsListed = 4;
 const topicsNamed = 3;
 
 /**
- * '**You left out an end point** again: 9 times in 2 weeks, in **A**, **B** and **C**.' `again`: words for how often.
+ * '**You left out an end point**, again: 9 times in 2 weeks, in **A**, **B** and **C**.' `again`: words for how often.
  */
 export function slipSpread({ misconception, count, topics }: RepeatedSlip, again: string, time = ''): string {
   const told = misconceptions[misconception].replace(/\.$/, '');
-  const times = `${bold(told)} ${again}: ${grouped(count)} times${time}, in`;
+  const times = `${bold(told)}, ${again}: ${grouped(count)} times${time}, in`;
   if (topics.length <= topicsListed) return `${times} ${listed(topics.map(topic => bold(topic.name)))}.`;
   const most = [...topics].sort((a, b) => b.count - a.count).slice(0, topicsNamed);
   const named = most.map(topic => `${bold(topic.name)} (${grouped(topic.count)})`);
