@@ -70,6 +70,8 @@ function said(verdict: Verdict): string {
     case 'contradicts':
     case 'differs':
       return 'does not follow from the line before it';
+    case 'barred':
+      return 'solves a line, and the question bars it';
     case 'minutes':
       return `holds with ${verdict.minutes} minutes written in hours`;
     case 'unplaced':

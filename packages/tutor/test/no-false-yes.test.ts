@@ -4,11 +4,12 @@ import { altos, altosPath, lamp, quantity } from './questions.ts';
 
 const open: Situation = { answer: null, said: [], step: null };
 const missed: Situation = { ...open, answer: { outcome: 'incorrect', chosen: 'A' } };
+const right: Situation = { ...open, answer: { outcome: 'correct', chosen: 'B' } };
 const say = (question: Question, situation: Situation, message: string) =>
   replyTo(question, situation, message).blocks.join('\n');
 
 const choices = (...texts: readonly string[]) =>
-  texts.map((text, i) => ({ letter: (['A', 'B', 'C', 'D'] as const)[i] as 'A', text, slip: null }));
+  texts.map((text, i) => ({ letter: (['A', 'B', 'C', 'D'] as const)[i] ?? 'A', text, slip: null }));
 
 /** Per cents of two groups of one whole. */
 const households: Question = {
@@ -92,4 +93,86 @@ const languages: Question = {
 it('a letter for a region is a name and not a claim', () => {
   for (const situation of [open, missed])
     expect(say(languages, situation, 'R∩C = y')).toMatch(/^Good: \$y\$ is your name for R ∩ C\./);
+});
+
+/** A sum of logarithms whose quadratic has a second root, and sides that are found on the way. */
+const sides: Question = {
+  ...lamp,
+  stem: 'A rectangle has sides of $x$ cm and $x - 4$ cm, where $\\log x + \\log(x - 4) = \\log 96$. Find its perimeter in centimetres.',
+  options: choices('$24$', '$40$', '$12$', '$48$').map(option =>
+    option.letter === 'C' ? { ...option, slip: '$12$ cm is one side only.' } : option,
+  ),
+  steps: [
+    {
+      says: 'The sum of two logarithms is the logarithm of the product of the roots.',
+      works: 'x(x - 4) = 96',
+    },
+    { says: 'Choose the root with a logarithm.', works: 'x = 12' },
+    { says: 'Take both sides twice.', works: '2(12 + 8) = 40' },
+  ],
+  path: {
+    ...altosPath,
+    answer: '$40$',
+    quantities: [
+      quantity('the product of the two sides', 96, 0),
+      quantity('the longer side', 12, 1),
+      quantity('the shorter side', 8, 2),
+      quantity('the perimeter', 40, 2),
+    ],
+    asked: 3,
+    slips: [],
+  },
+  commonDoubts: [],
+};
+
+describe('whether something is needed is said where its whole name stands there', () => {
+  it('half of a name gets no yes', () => {
+    expect(say(sides, open, 'x(x - 4) = 96. do i need the longer one?')).not.toMatch(/Yes, you need/);
+    expect(say(sides, missed, 'do i need to find the roots?')).not.toMatch(/^Yes/);
+  });
+
+  it('the whole name gets one', () => {
+    expect(say(sides, open, 'x(x - 4) = 96. do i need the longer side?')).toMatch(
+      /Yes, you need the longer side/,
+    );
+  });
+});
+
+it('which of two numbers is first is asked back', () => {
+  const text = say(lamp, missed, 'is the first 300 or 270?');
+  expect(text).not.toMatch(/First (?:is|300|270|the)/);
+  expect(text).toMatch(/Name the thing/);
+});
+
+describe('a value that an option has is no wrong answer', () => {
+  it.each([missed, right])('where it is a quantity of the path', situation => {
+    const text = say(sides, situation, '8 + 4 = 12');
+    expect(text).toContain('$12$ is the longer side.');
+    expect(text).not.toMatch(/not the correct answer|one side only/);
+  });
+
+  it('to who chose the correct option', () => {
+    const text = say(sides, right, '20 + 28 = 48');
+    expect(text).not.toMatch(/not the correct answer/);
+    expect(text).toMatch(/option B/);
+  });
+});
+
+describe('a root is held against the equation of the question', () => {
+  it.each([open, missed])('where that has no value', situation => {
+    const text = say(sides, { ...situation, wrote: ['x(x - 4) = 96'] }, 'so x = -8');
+    expect(text).not.toMatch(/follows|it is a root|holds/);
+    expect(text).toMatch(/\$x = -8\$ solves your line, but .* has no value there/);
+  });
+
+  it('where that is false', () => {
+    const rooted: Question = {
+      ...sides,
+      stem: 'For which number is $\\sqrt{x + 13} = x - 7$? Find its square.',
+      path: null,
+    };
+    const text = say(rooted, { ...open, wrote: ['x + 13 = (x - 7)^2'] }, 'so x = 3');
+    expect(text).toMatch(/\$x = 3\$ solves your line, but .* of the question is false there/);
+    expect(say(rooted, { ...open, wrote: ['x + 13 = (x - 7)^2'] }, 'so x = 12')).toMatch(/follows/);
+  });
 });

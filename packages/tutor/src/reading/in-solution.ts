@@ -9,7 +9,7 @@ import { readLink } from './judging.ts';
 import { type Link, lettersIn, linksOf, oneValue } from './links.ts';
 import { type Side, statementsIn } from './statements.ts';
 import { tokensOf } from './tokens.ts';
-import type { Verdict } from './verdict.ts';
+import type { Barred, Verdict } from './verdict.ts';
 
 /** An expression in letters that a line of the solution has as a side, with its value there; null where none has. */
 export function sideWith(link: Link, { steps }: Question, open: boolean): Verdict | null {
@@ -203,6 +203,23 @@ export function barredBy(
       // A side without a value anywhere was not read.
       if (isOfLetter(side) && at(value) === null && spread.some(own => at(own) !== null)) return { side };
     }
+  // A root that came in by squaring: of one of several equations in the letter it may be the root of another.
+  const equations = mathsOf(stem)
+    .flatMap(tex => statementsIn(`$${tex}$`).flatMap(linksOf))
+    .filter(link => link.relation === '=' && !isBound(link) && isOfLetter(link.left, link.right))
+    .filter(
+      ({ left, right }) =>
+        ![left, right].some(
+          side =>
+            side.maths.length === 1 &&
+            lettersIn(side).length === 1 &&
+            lettersIn(side === left ? right : left).length === 0,
+        ),
+    );
+  const isFalse = (link: Link) =>
+    link.statement.senses.every(sense => readLink(link, sense)({ [letter]: value }) === false);
+  const [equation] = equations;
+  if (equation && equations.every(isFalse)) return { line: equation };
   if (open) return null;
   const line = links.find(link => {
     const [sense] = link.statement.senses;
@@ -211,6 +228,3 @@ export function barredBy(
   });
   return line ? { line } : null;
 }
-
-/** What bars a value: a side that has none there, or a line that is false. */
-export type Barred = { side: Side; line?: never } | { line: Link; side?: never };

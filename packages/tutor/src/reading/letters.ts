@@ -19,6 +19,7 @@ import {
 } from './equations.ts';
 import { functionAt, isCall } from './functions.ts';
 import {
+  barredBy,
   holdsInSolution,
   isBound,
   isBoundOf,
@@ -162,7 +163,24 @@ function judgedCalls({ question, open }: Ground, link: Link): Verdict | null {
   return isPutIn ? { is: 'no_identity', ...example } : null;
 }
 
+/** What is to be said of a line with letters; of a root that the question bars, that. */
 export function judgedLetters(link: Link, ground: Ground): Verdict {
+  const verdict = judged(link, ground);
+  const [letter, value] = valueGiven(link) ?? [];
+  if (
+    verdict.is !== 'follows' ||
+    letter === undefined ||
+    value === undefined ||
+    ground.declared.includes(letter)
+  )
+    return verdict;
+  const by = ground.own.some(one => lettersOf(one).join() === letter && !valueGiven(one.link))
+    ? barredBy(ground.question, letter, value, true)
+    : null;
+  return by ? { is: 'barred', by } : verdict;
+}
+
+function judged(link: Link, ground: Ground): Verdict {
   const { question, open, states, spoken, stem, supposed, bounds, held, declared } = ground;
   const typed = linkTex(link);
   // A line that nothing placed is not proved by being written again.

@@ -1,6 +1,7 @@
 import type { Expression } from '../maths/evaluate.ts';
 import type { Link } from './links.ts';
 import type { Assignment } from './placing.ts';
+import type { Side } from './statements.ts';
 
 /** What is to be said of one line. */
 export type Verdict =
@@ -19,6 +20,8 @@ export type Verdict =
   | { is: 'minutes'; minutes: number }
   /** A value or equation that the line before it rules out, or several lines together; with the last one in its letters. */
   | { is: 'contradicts'; from: Link | null }
+  /** A value that solves a line of the student's, and is barred by the question. */
+  | { is: 'barred'; by: Barred }
   /** A side of a line of the solution, beside another value. */
   | { is: 'differs'; step: number }
   /** A rule of algebra that fails for these values. */
@@ -32,3 +35,6 @@ export interface Tried {
   left: number | null;
   right: number | null;
 }
+
+/** What bars a value: a side that has none there, or a line that is false. */
+export type Barred = { side: Side; line?: never } | { line: Link; side?: never };

@@ -62,7 +62,17 @@ function neededWays(asked: Asked): Ways {
     ]);
     return [[{ id: `needed:${words.join('-')}`, text, also: ['plan'] }]];
   }
-  return at < 0 ? [] : withStep(asked, 'needed', at, [`Yes, in step ${at + 1}.`, `Haan, step ${at + 1} me.`]);
+  // One word of a step may be said of another thing: 'the roots' in 'the sum of the roots'.
+  return at < 0
+    ? []
+    : withStep(
+        asked,
+        'needed',
+        at,
+        words.length > 1
+          ? [`Yes, in step ${at + 1}.`, `Haan, step ${at + 1} me.`]
+          : [`Step ${at + 1} speaks of it.`, `Step ${at + 1} me iski baat hai.`],
+      );
 }
 
 const learns = /\b(?:yaad|remember|memori[sz]e|rat(?:na|ta|kar)|by heart)\b/i;

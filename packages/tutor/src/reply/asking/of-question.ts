@@ -7,7 +7,7 @@ import { inSentence, keyOf, type Question } from '../../question.ts';
 import { toldOf, valueAt } from '../../reading/told.ts';
 import { contentOf } from '../../words/content.ts';
 import { inTongue } from '../../words/hinglish.ts';
-import { figure, maths } from '../checking/pieces.ts';
+import { figure, known, maths } from '../checking/pieces.ts';
 import { asksWhy, whyNot } from '../naming.ts';
 import { stepWith } from '../options.ts';
 import { sentencesOf, tellable } from '../sentences.ts';
@@ -33,6 +33,13 @@ const named: readonly (readonly [RegExp, string])[] = [
 /** Which of two things comes first: the one of the earlier step. */
 export function orderWays(asked: Asked, { typed }: Of<'order'>): Ways {
   const { question, message } = asked;
+  if (typed.every(one => /\d/.test(one))) {
+    const text = inTongue(message)([
+      'Which first do you mean: what is done first, or the first of two things? Name the thing with its number, and I look at it.',
+      'Kaunsa pehla: jo pehle kiya jaata hai, ya do cheezon me se pehli? Cheez ka naam number ke saath likho, main dekhta hoon.',
+    ]);
+    return [[{ id: `asking:order:${known(message)}`, text }]];
+  }
   const [a, b] = typed.map(one =>
     contentOf(named.reduce((text, [form, words]) => text.replace(form, words), one)),
   );

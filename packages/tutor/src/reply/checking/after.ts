@@ -1,11 +1,11 @@
 import { tailOf } from '../../intents/tails.ts';
 import { near, roundsTo } from '../../maths/evaluate.ts';
 import { holds, numbersIn, worthOf } from '../../maths/values.ts';
-import { keyOf, type Option, optionOf, type Question } from '../../question.ts';
+import { keyOf, type Option, optionOf } from '../../question.ts';
 import { recalculated } from '../../reading/calculations.ts';
 import { claimsIn } from '../../reading/claimed.ts';
 import { calculates, isNumber } from '../../reading/statements.ts';
-import { isOptionWorth } from '../../reading/told.ts';
+import { isOptionWorth, quantityWith } from '../../reading/told.ts';
 import { units } from '../../reading/vocabulary.ts';
 import { isOnPath, type JudgedLine, judgedLines } from '../../reading/work.ts';
 import { contentOf } from '../../words/content.ts';
@@ -29,19 +29,51 @@ import { lastDigits } from './last-digits.ts';
 import { placedIn, verdictOn } from './line-verdict.ts';
 import { offPath } from './off-path.ts';
 import { listVerdict } from './on-the-way.ts';
-import { figure, known, maths } from './pieces.ts';
+import { figure, isOf, known, maths, nameOf, quantityWords } from './pieces.ts';
 import { proportionIn } from './proportions.ts';
 import { ratioWords } from './ratios.ts';
 import { named } from './values.ts';
 
+/**
+ * The words on an option's value that is no mistake: the solution comes past it, or the student chose the key. Null of an
+ * option that the message names by its letter.
+ */
+function passedWords({ question, situation: { answer }, message }: Asked, option: Option): Said | null {
+  const key = keyOf(question);
+  const [value, ...more] = worthOf(option.text);
+  if (option === key || value === undefined || more.length > 0 || letterIn(message) === option.letter)
+    return null;
+  const at = quantityWith(question, value, false);
+  const step = stepWith(question, value);
+  const end: Said = [
+    `The answer is option ${key.letter}: ${key.text}.`,
+    `Answer option ${key.letter} hai: ${key.text}.`,
+  ];
+  if (at !== null && nameOf(question, at) !== null) {
+    const [name, other] = quantityWords(question, at, false);
+    return [`${option.text} ${isOf(name)} ${name}. ${end[0]}`, `${option.text} ${other} hai. ${end[1]}`];
+  }
+  if (step !== null)
+    return [`It is what step ${step + 1} finds. ${end[0]}`, `Step ${step + 1} me yahi aata hai. ${end[1]}`];
+  return answer?.chosen === key.letter
+    ? [
+        `Option ${option.letter} has ${option.text}, too. The answer is the one that you chose, option ${key.letter}: ${key.text}.`,
+        `${option.text} option ${option.letter} me bhi hai. Answer wahi hai jo tumne chuna, option ${key.letter}: ${key.text}.`,
+      ]
+    : null;
+}
+
 /** What an option is: the key, or the wrong computation behind it. */
-function optionWords(question: Question, option: Option): Said {
+function optionWords(asked: Asked, option: Option): Said {
+  const { question } = asked;
   const key = keyOf(question);
   if (option === key)
     return [
       `${key.text} is the correct answer, option ${key.letter}.`,
       `${key.text} hi sahi answer hai, option ${key.letter}.`,
     ];
+  const passed = passedWords(asked, option);
+  if (passed) return passed;
   const words = option.slip ?? kinshipOf(question, option);
   const slip = words ? ` ${words}` : '';
   return [
@@ -51,14 +83,15 @@ function optionWords(question: Question, option: Option): Said {
 }
 
 /** What the value a working ends with is to this question: an option, what a step finds, or nothing that is known. */
-function endOf(question: Question, value: number, said: readonly Said[]): Said | null {
+function endOf(asked: Asked, value: number, said: readonly Said[]): Said | null {
+  const { question } = asked;
   const option = question.options.find(({ text }) => {
     const worth = worthOf(text);
     const decimals = /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
     const isSigned = value < 0 === /^[^\w−–-]*[-−–]\W*\d/.test(text);
     return worth.length === 1 && isSigned && roundsTo(Math.abs(value), worth[0] ?? Number.NaN, decimals);
   });
-  if (option) return optionWords(question, option);
+  if (option) return optionWords(asked, option);
   if (said.length > 0) return null;
   const step = stepWith(question, value);
   if (step === null) return null;
@@ -120,7 +153,9 @@ function claimed(asked: Asked): Ways {
     ([piece]) => isIts(piece),
   );
   const told =
-    option?.slip && option.letter !== question.key ? `slip:${option.letter}` : `check:${option?.letter}`;
+    option?.slip && option.letter !== question.key && !passedWords(asked, option)
+      ? `slip:${option.letter}`
+      : `check:${option?.letter}`;
   const own = chosenSlip(asked);
   // What is said first of a wrong answer tells how it was found.
   const tells =
@@ -146,7 +181,7 @@ function claimed(asked: Asked): Ways {
     ];
   if (option && (hits.length === 0 || !asks)) {
     if (!situation.said.includes(told))
-      return [[{ id: told, text: inTongue(message)(optionWords(question, option)) }]];
+      return [[{ id: told, text: inTongue(message)(optionWords(asked, option)) }]];
     return proofWays(question).map(way => [stands(question, option), ...way]);
   }
   if (hits.length > 0) return hits;
@@ -189,7 +224,8 @@ export function checkAfter(asked: Asked): Ways {
       ? null
       : (verdictOn(question, placedIn(lines, message, names), false, wrote) ?? worked?.said ?? null);
   const failed = lines.some(
-    ({ verdict: { is } }) => is === 'fails' || is === 'contradicts' || is === 'no_identity',
+    ({ verdict: { is } }) =>
+      is === 'fails' || is === 'contradicts' || is === 'no_identity' || is === 'barred',
   );
   const last = claims.at(-1);
   // '30/48' may be the answer in another form.
@@ -209,7 +245,7 @@ export function checkAfter(asked: Asked): Ways {
     worked !== null ||
     side.length > 0 ||
     lines.some(({ verdict: { is } }) => is !== 'unplaced');
-  const end = failed || value === null || !isWork || !isPlaced ? null : endOf(question, value, names);
+  const end = failed || value === null || !isWork || !isPlaced ? null : endOf(asked, value, names);
   // What the end says of a value is not said twice.
   const others = names.filter(
     ([text]) => !end || !(end[0].includes(text) || /what step \d+ finds|^Do you mean/.test(text)),

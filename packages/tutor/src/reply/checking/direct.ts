@@ -3,7 +3,6 @@ import { inSentence } from '../../question.ts';
 import { toldOf } from '../../reading/told.ts';
 import { contentOf } from '../../words/content.ts';
 import type { Said } from '../../words/hinglish.ts';
-import { bestSentence } from '../sentences.ts';
 import type { Asked } from '../situation.ts';
 import { goesOut } from './conditions.ts';
 import { quantityWords } from './pieces.ts';
@@ -18,12 +17,11 @@ function neededOne({ question, message }: Asked): number | null {
   const clause = message.split(/[.;,?\n]\s*/).findLast(one => /[a-z]{3}/i.test(one)) ?? '';
   const words = contentOf(clause.replace(asking, ' '));
   if (!path || /\b(?:bina|without)\b/i.test(clause) || words.length === 0) return null;
-  const shared = (at: number) => {
-    const own = contentOf(`${path.quantities[at]?.name ?? ''}`);
-    return words.filter(word => own.includes(word)).length;
-  };
-  const [best] = [...toldOf(path, true)].sort((a, b) => shared(b) - shared(a));
-  return best !== undefined && shared(best) > 0 ? best : null;
+  // 'The roots' are not the sum of the roots: all words of a name have to stand there.
+  const nameOf = (at: number) => contentOf((path.quantities[at]?.name ?? '').replace(asking, ' '));
+  const isNamed = (at: number) => nameOf(at).length > 0 && nameOf(at).every(word => words.includes(word));
+  const [best] = [...toldOf(path, true)].filter(isNamed).sort((a, b) => nameOf(b).length - nameOf(a).length);
+  return best ?? null;
 }
 
 /** How lines that were judged stand: all hold, one fails, or neither is known. */
@@ -47,13 +45,7 @@ export function directAnswer(asked: Asked, standing: Standing): Said | null {
       return goesOut(asked);
     case 'needed': {
       const at = neededOne(asked);
-      if (at === null) {
-        const clause = message.split(/[.;,?\n]\s*/).findLast(one => /[a-z]{3}/i.test(one)) ?? '';
-        const found = /\b(?:bina|without)\b/i.test(clause)
-          ? null
-          : bestSentence(asked, clause.replace(asking, ' '), 0.6);
-        return found ? [`Yes. ${found}`, `Haan. ${found}`] : null;
-      }
+      if (at === null) return null;
       const [name, other] = quantityWords(question, at, true);
       return [
         `Yes, you need ${inSentence(name)} on the way.`,

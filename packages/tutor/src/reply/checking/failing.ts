@@ -57,6 +57,18 @@ export function failing(question: Question, { link, verdict }: JudgedLine, open:
             `${line} pichhli line se match nahi karta: usme daal ke dekho, dono sides alag aati hain.`,
           ];
     }
+    case 'barred': {
+      const { by } = verdict;
+      return by.side
+        ? [
+            `${line} solves your line, but ${maths(texOf(by.side))} of the question has no value there.`,
+            `${line} tumhari line ko solve karta hai, par wahan question ke ${maths(texOf(by.side))} ki koi value nahi.`,
+          ]
+        : [
+            `${line} solves your line, but ${maths(linkTex(by.line))} of the question is false there.`,
+            `${line} tumhari line ko solve karta hai, par wahan question ka ${maths(linkTex(by.line))} galat hai.`,
+          ];
+    }
     case 'differs': {
       const side = maths(texOf(link.left, true));
       const because = question.path?.because[verdict.step] ?? question.steps[verdict.step]?.says ?? '';
