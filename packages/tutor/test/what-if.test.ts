@@ -26,6 +26,22 @@ function asked(stem: string, message: string, said: readonly string[] = []) {
   return { changes: tried[0], choices: choicesOf(reply.said), text: reply.blocks.join('\n') };
 }
 
+const sum = 'Let $5f(x) + f(7 - x) = 4x^2$. Find $f(4) - f(3)$.';
+
+it.each(['what if 4 -> 9', 'what if 4 → 9'])(
+  'of a number that the question has twice it is asked which is meant, and no other one is put in its place: %s',
+  message => {
+    const { changes, text } = asked(sum, message);
+    expect(changes).toBeUndefined();
+    expect(text).toMatch(/Which number is to be/);
+    expect(text).not.toMatch(/\$[357]\$/);
+  },
+);
+
+it('a number that the question does not have is not read as the new one', () => {
+  expect(asked('A sum is lent for $9$ years at $8\\%$.', 'what if 4 became 9').changes).toBeUndefined();
+});
+
 describe('the number that is to be another', () => {
   it.each([
     ['what if it was 73! x 25!', 'Find the zeros of $73! \\times 37!$.', [['37', '25']]],

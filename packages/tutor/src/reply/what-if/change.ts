@@ -127,8 +127,7 @@ export function changeIn(written: string, stem: string): Asked | null {
   const one = (of: readonly Place[], to: string): Asked => {
     const [place, ...more] = of;
     if (!place) return { is: 'none', to: clean(to) };
-    return more.length === 0 ||
-      of.every(({ value, phrase }) => near(value, place.value) && phrase === place.phrase)
+    return more.length === 0
       ? { is: 'change', changes: [{ place, to: clean(to) }] }
       : { is: 'which', to: clean(to), places: of };
   };
@@ -144,7 +143,11 @@ export function changeIn(written: string, stem: string): Asked | null {
     // '25 instead of 20', but '20 ki jagah 25' and '20 was 25'.
     const [from, to] = replaces.test(message) && !/ki jagah/i.test(message) ? [b, a] : [a, b];
     if (placesOf(from).length > 0) return among(placesOf(from), to);
-    if (placesOf(to).length > 0) return among(placesOf(to), from);
+    // 'If 4 became 9' of a question with no 4 puts no 4 in the place of its 9.
+    if (placesOf(to).length > 0)
+      return replaces.test(message) || !/\b(?:became|becomes|changed to|to|ko)\b/i.test(message)
+        ? among(placesOf(to), from)
+        : { is: 'none', to: clean(to) };
     // One for another of which the question has neither: it speaks of something else.
     if (replaces.test(message)) return null;
   }
@@ -162,7 +165,11 @@ export function changeIn(written: string, stem: string): Asked | null {
   // One number for another, 'agar 20 ho 25', unless the stem's own is only said again: '73! x 25!' of 73 and 37.
   const [old] = repeated.length === 1 && fresh.length === 1 ? repeated : [];
   const between =
-    old === undefined ? '' : message.slice(message.indexOf(old) + old.length, message.indexOf(to));
+    old === undefined
+      ? ''
+      : message
+          .slice(message.indexOf(old) + old.length, message.indexOf(to, message.indexOf(old) + old.length))
+          .replace(/-*>|→/, ' ');
   const isOperated = /[-+*/^x×:!]|\b(?:and|aur|by|of|times|into)\b/i.test(between);
   if (old !== undefined && !isOperated && /^[%\s→>-]*(?:[a-z]+\s*){0,3}$/i.test(between))
     return among(placesOf(old), to);
