@@ -44,7 +44,7 @@ const leastShared = 0.5;
 const asksWhen = /\b(?:kab|when|tabhi)\b/i;
 
 /** The sentence of the solution that speaks most of what a student says, as long as it speaks of half of it; null where none does. */
-export function bestSentence(asked: Asked, said: string, least = leastShared): string | null {
+function bestSentence(asked: Asked, said: string, least = leastShared): string | null {
   const { question, situation } = asked;
   const words = contentOf(said);
   const bonus = (text: string) => Number(asksWhen.test(said) && /\bonly (?:when|if)\b/.test(text));

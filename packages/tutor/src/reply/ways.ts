@@ -1,7 +1,6 @@
 import { givesAway } from '../guard.ts';
 import type { Kind } from '../intents/intent.ts';
 import { numbersIn } from '../maths/values.ts';
-import { keyOf } from '../question.ts';
 import { arithmeticIn } from '../reading/calculations.ts';
 import { holdsWork } from '../reading/claimed.ts';
 import { isOptionWorth } from '../reading/told.ts';
@@ -10,19 +9,19 @@ import { glossary } from '../words/glossary.ts';
 import type { Said } from '../words/hinglish.ts';
 import { asksMeaning, termIn } from '../words/terms.ts';
 import { againWays, saidAgain } from './again.ts';
+import { calmed, goOn, notWhatWasAsked, shorter, tell, thanked } from './answered.ts';
 import { answersTo, likely } from './answers.ts';
 import { askingWays } from './asking/index.ts';
 import { beyondWays } from './beyond.ts';
 import { checkAfter } from './checking/after.ts';
 import { checkWhileOpen } from './checking/while-open.ts';
-import { directWays } from './direct.ts';
 import { aboutExam, examAdvice, examined, selfWays } from './exam.ts';
 import { explained, inEnglish, whereFrom, whyStep, whyWrong } from './explaining.ts';
 import { fittingHints, hints } from './hints.ts';
 import { meanings, wordWays } from './meaning.ts';
 import { calculationOf } from './naming.ts';
 import { expressionWays, noSuchNumber, numbersAskedIn, numberWhileOpen } from './numbers.ts';
-import { letterIn, optionIn, stepWith } from './options.ts';
+import { letterIn, stepWith } from './options.ts';
 import { proofPiece } from './proof.ts';
 import { toldOnIt } from './ranking.ts';
 import { proseWays } from './sentences.ts';
@@ -36,17 +35,17 @@ import {
   noAnswerYet,
   principlePiece,
   twins,
-  welcomeAfter,
   welcomeWhileOpen,
   whatIf,
 } from './small-talk.ts';
-import { stepPiece, stepsFrom } from './steps.ts';
+import { stepPiece } from './steps.ts';
 import { unsure } from './unsure.ts';
 import { changeIn } from './what-if/change.ts';
 import { slipSupposed } from './what-if/supposed-slip.ts';
 import { variantWays } from './what-if/variants.ts';
 import { whatIfWays } from './what-if/ways.ts';
 import { declaredWays, wanted, whateverElse } from './whatever-else.ts';
+import { directWays } from './yes-no.ts';
 
 /** A way on behind a word that is no help by itself; the word is another one each time. */
 function after(ways: Ways, name: string, words: readonly Said[], { situation }: Asked): Ways {
@@ -160,75 +159,6 @@ const whileOpen: Readonly<Record<Kind, (asked: Asked) => Ways>> = {
   what_if: asked => [...supposed(asked), ...whatIf],
   other: strange,
 };
-
-/** What comes next: the step after the one spoken of last. */
-const goOn = ({ question, situation: { step } }: Asked): Ways =>
-  stepsFrom(question, step === null ? 0 : step + 1);
-
-/** Words of somebody whose doubt was not answered. */
-const notWhatWasAsked = /\b(?:asked|pucha|poocha|listening|answer what|my question)\b/i;
-
-/** Who says 'I asked why' gets an answer to that. */
-const calmed = (asked: Asked): Ways => {
-  const on = [...goOn(asked), ...stepsFrom(asked.question, 0)];
-  return /\b(?:why|how|kyu\w*|kyo\w*|kaise)\b/i.test(asked.message)
-    ? [...answersTo(asked, likely.other), ...on]
-    : on;
-};
-
-function shorter({ question, message }: Asked): Ways {
-  const inApproach = /A (?:faster|quicker|shorter) way:\s*(\S.*)$/s.exec(question.approach)?.[1];
-  const way = question.faster ?? inApproach;
-  const text = way
-    ? `**Faster.** ${way[0]?.toUpperCase()}${way.slice(1)}`
-    : `I know no shorter way than the steps here. The plan saves you time: ${question.approach}`;
-  const hinglish = way
-    ? `**Faster.** Jaldi ka tareeka ye hai: ${way[0]?.toUpperCase()}${way.slice(1)}`
-    : `In steps se chhota tareeka mujhe nahi pata. Plan yaad rakho to time bachega: ${question.approach}`;
-  const other = way ? null : proofPiece(question);
-  return [
-    ...(other && /\b(?:another|other|different|dusr[ai]|alag)\b/i.test(message) ? [[other]] : []),
-    [{ id: way ? 'faster' : 'plan', text, hinglish }],
-    [
-      {
-        id: 'principle',
-        text: `This makes it quicker next time: ${question.principle}`,
-        hinglish: `Agli baar isse jaldi hoga: ${question.principle}`,
-      },
-    ],
-  ];
-}
-
-function tell({ question }: Asked): Ways {
-  const key = keyOf(question);
-  return [
-    [
-      {
-        id: 'key',
-        text: `The answer is option ${key.letter}: ${key.text}.`,
-        hinglish: `Answer option ${key.letter} hai: ${key.text}.`,
-      },
-      { id: 'plan', text: question.approach, hinglish: `Plan ye hai: ${question.approach}` },
-    ],
-  ];
-}
-
-/** Thanks that end with a value are answered with a word on it. */
-function thanked(asked: Asked): Ways {
-  const { question, message } = asked;
-  const option = optionIn(message, question);
-  const key = keyOf(question);
-  if (arithmeticIn(message).some(({ is }) => is === 'fails') || (option && option !== key))
-    return checkAfter(asked);
-  const yes: Piece = {
-    id: 'yes',
-    text: `Yes: ${key.text}, option ${key.letter}.`,
-    hinglish: `Haan: ${key.text}, option ${key.letter}.`,
-    lead: true,
-  };
-  const welcome = welcomeAfter(question.principle);
-  return option ? welcome.map(way => [yes, ...way]) : welcome;
-}
 
 /** A line that does not hold comes before the slip behind an option. */
 const wrongFirst = (asked: Asked): Ways =>

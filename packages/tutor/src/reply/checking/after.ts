@@ -5,15 +5,13 @@ import { keyOf, type Option, optionOf } from '../../question.ts';
 import { recalculated } from '../../reading/calculations.ts';
 import { claimsIn } from '../../reading/claimed.ts';
 import { calculates, isNumber } from '../../reading/statements.ts';
-import { isOptionWorth, quantityWith } from '../../reading/told.ts';
+import { isOptionWorth } from '../../reading/told.ts';
 import { units } from '../../reading/vocabulary.ts';
 import { isOnPath, type JudgedLine, judgedLines } from '../../reading/work.ts';
 import { contentOf } from '../../words/content.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
 import { answersTo, likely } from '../answers.ts';
-import { withYes } from '../direct.ts';
 import { accident } from '../formulas/proposed.ts';
-import { kinshipOf } from '../kinship.ts';
 import { asksFor } from '../naming.ts';
 import { asksOnward, onward } from '../onward.ts';
 import { letterIn, optionIn, stepWith } from '../options.ts';
@@ -22,6 +20,7 @@ import type { Asked, Piece, Ways } from '../situation.ts';
 import { slipPiece } from '../slips.ts';
 import { principlePiece } from '../small-talk.ts';
 import { unsure } from '../unsure.ts';
+import { withYes } from '../yes-no.ts';
 import { madeWords } from './described.ts';
 import { sideWords, workedOut } from './expressions.ts';
 import { factorWords } from './factor-list.ts';
@@ -29,58 +28,11 @@ import { lastDigits } from './last-digits.ts';
 import { placedIn, verdictOn } from './line-verdict.ts';
 import { offPath } from './off-path.ts';
 import { listVerdict } from './on-the-way.ts';
-import { figure, isOf, known, maths, nameOf, quantityWords } from './pieces.ts';
+import { optionWords, passedWords } from './option-words.ts';
+import { figure, known, maths } from './pieces.ts';
 import { proportionIn } from './proportions.ts';
 import { ratioWords } from './ratios.ts';
 import { named } from './values.ts';
-
-/**
- * The words on an option's value that is no mistake: the solution comes past it, or the student chose the key. Null of an
- * option that the message names by its letter.
- */
-function passedWords({ question, situation: { answer }, message }: Asked, option: Option): Said | null {
-  const key = keyOf(question);
-  const [value, ...more] = worthOf(option.text);
-  if (option === key || value === undefined || more.length > 0 || letterIn(message) === option.letter)
-    return null;
-  const at = quantityWith(question, value, false);
-  const step = stepWith(question, value);
-  const end: Said = [
-    `The answer is option ${key.letter}: ${key.text}.`,
-    `Answer option ${key.letter} hai: ${key.text}.`,
-  ];
-  if (at !== null && nameOf(question, at) !== null) {
-    const [name, other] = quantityWords(question, at, false);
-    return [`${option.text} ${isOf(name)} ${name}. ${end[0]}`, `${option.text} ${other} hai. ${end[1]}`];
-  }
-  if (step !== null)
-    return [`It is what step ${step + 1} finds. ${end[0]}`, `Step ${step + 1} me yahi aata hai. ${end[1]}`];
-  return answer?.chosen === key.letter
-    ? [
-        `Option ${option.letter} has ${option.text}, too. The answer is the one that you chose, option ${key.letter}: ${key.text}.`,
-        `${option.text} option ${option.letter} me bhi hai. Answer wahi hai jo tumne chuna, option ${key.letter}: ${key.text}.`,
-      ]
-    : null;
-}
-
-/** What an option is: the key, or the wrong computation behind it. */
-function optionWords(asked: Asked, option: Option): Said {
-  const { question } = asked;
-  const key = keyOf(question);
-  if (option === key)
-    return [
-      `${key.text} is the correct answer, option ${key.letter}.`,
-      `${key.text} hi sahi answer hai, option ${key.letter}.`,
-    ];
-  const passed = passedWords(asked, option);
-  if (passed) return passed;
-  const words = option.slip ?? kinshipOf(question, option);
-  const slip = words ? ` ${words}` : '';
-  return [
-    `${option.text} is option ${option.letter}, and it is not the correct answer.${slip} The correct answer is option ${key.letter}: ${key.text}.`,
-    `${option.text} option ${option.letter} hai, aur ye sahi answer nahi.${slip} Sahi answer option ${key.letter} hai: ${key.text}.`,
-  ];
-}
 
 /** What the value a working ends with is to this question: an option, what a step finds, or nothing that is known. */
 function endOf(asked: Asked, value: number, said: readonly Said[]): Said | null {
