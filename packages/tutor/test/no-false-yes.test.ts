@@ -176,3 +176,26 @@ describe('a root is held against the equation of the question', () => {
     expect(say(rooted, { ...open, wrote: ['x + 13 = (x - 7)^2'] }, 'so x = 12')).toMatch(/follows/);
   });
 });
+
+describe('what the lines do not show is not judged', () => {
+  const tile: Question = {
+    ...sides,
+    stem: 'Opposite sides of a regular hexagon are $30$ cm apart. What is its area?',
+    path: null,
+  };
+
+  it.each([open, missed])('a condition that the question states is quoted', situation => {
+    const text = say(tile, situation, 'does it only hold for a regular hexagon?');
+    expect(text).toMatch(/^The question says “Opposite sides of a regular hexagon .* cannot judge/);
+  });
+
+  it('another one is left open', () => {
+    expect(say(tile, missed, 'does it only hold for a convex polygon?')).toMatch(/^That I cannot judge/);
+  });
+
+  it('nor is whether an unknown number is odd', () => {
+    expect(say(tile, open, 'number of common points is odd')).toMatch(
+      /^You say that it is odd\. I judge lines/,
+    );
+  });
+});

@@ -30,6 +30,10 @@ export type Asking =
   | { is: 'way'; chance: boolean }
   /** Whether a mistake is the one that was made: 'so i only took the first part na'. */
   | { is: 'own mistake' }
+  /** Whether something holds under one condition alone: 'does it only hold for a regular hexagon'. */
+  | { is: 'condition' }
+  /** Whether a number that is not known is odd, even or prime. */
+  | { is: 'parity'; kind: string }
   /** Why a way that has a name works. */
   | { is: 'method'; method: Method }
   /** What a phrase means that stands in the question or in a reply. */
@@ -195,12 +199,29 @@ const ownMistake =
 const quoted = /["“]([^"“”]{4,60})["”]/;
 const asksMeaning = /\b(?:what|mean\w*|matlab|kya|samajh\w*|samjh\w*)\b/i;
 
+const onlyUnder =
+  /\b(?:only|sirf)\b.{0,40}\b(?:holds?|works?|true|valid|appl(?:y|ies)|chal\w*|lag\w*)\b|\b(?:holds?|works?|true|valid|appl(?:y|ies))\b.{0,20}\b(?:only|sirf)\b/i;
+const parity = /\b(?:number|no|count|sum|product|total)\b.{0,60}\b(odd|even|prime)\b/i;
+
+/** A doubt on a condition, or a claim of what an unknown number is like; none where a line or a number can be judged. */
+function doubtOf(message: string): Asking[] {
+  if (/[\d=<>≤≥]/.test(message) || asksFor.test(message)) return [];
+  const [, kind] = parity.exec(message) ?? [];
+  return [
+    ...(onlyUnder.test(message) && /\?|\b(?:kya|na|does|do|is)\b/i.test(message)
+      ? [{ is: 'condition' as const }]
+      : []),
+    ...(kind ? [{ is: 'parity' as const, kind: kind.toLowerCase() }] : []),
+  ];
+}
+
 /** Readings of what a message asks, the most telling first. */
 export function askingsOf(message: string): Asking[] {
   const method = methodNamed(message);
   const [, words = ''] = quoted.exec(message) ?? [];
   return [
     ...(asksWay.test(message) ? [{ is: 'way' as const, chance: chance.test(message) }] : []),
+    ...doubtOf(message),
     ...(ownMistake.test(message) ? [{ is: 'own mistake' as const }] : []),
     ...differenceOf(message),
     ...whichOf(message),

@@ -1,6 +1,7 @@
 import type { Asked, Ways } from '../situation.ts';
 import { type Asking, askingsOf } from './asking.ts';
 import { eitherWays } from './either.ts';
+import { conditionWays, parityWays } from './of-condition.ts';
 import {
   calculationWays,
   claimWays,
@@ -35,6 +36,10 @@ function waysOf(asked: Asked, asking: Asking): Ways {
       return wayWays(asked, asking);
     case 'own mistake':
       return mistakeWays(asked);
+    case 'condition':
+      return conditionWays(asked);
+    case 'parity':
+      return parityWays(asked, asking);
     case 'method':
       return reasonOfMethod(asking);
     case 'phrase':
