@@ -170,6 +170,9 @@ export function questionOf({
 export const inSentence = (name: string): string =>
   name.replace(/^[A-Z](?=[a-z ])/, first => first.toLowerCase());
 
+/** A text with a capital at its begin. */
+export const titled = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
+
 export const optionOf = (question: Question, letter: Letter | null): Option | null =>
   question.options.find(option => option.letter === letter) ?? null;
 

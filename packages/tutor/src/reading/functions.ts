@@ -11,7 +11,7 @@ const call = /^([fgh])\((.+)\)$/;
 export const isCall = (letter: string) => call.test(letter);
 
 /** Words of a step that is taken in one case only. */
-const inOneCase = /\b(?:[Nn]ow let|[Ss]uppose|[Cc]ases?|[Ii]f)\b/;
+export const inOneCase = /\b(?:[Nn]ow let|[Ss]uppose|[Cc]ases?|[Ii]f)\b/;
 
 type Letters = Readonly<Record<string, number>>;
 

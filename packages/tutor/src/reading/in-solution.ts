@@ -5,6 +5,7 @@ import type { Question } from '../question.ts';
 import { contentOf, stemmed } from '../words/content.ts';
 import { recalculated } from './calculations.ts';
 import { counterexample, equalityOf, equationsIn } from './equations.ts';
+import { inOneCase } from './functions.ts';
 import { readLink } from './judging.ts';
 import { type Link, lettersIn, linksOf, oneValue } from './links.ts';
 import { type Side, statementsIn } from './statements.ts';
@@ -145,8 +146,6 @@ export function isSameBound(one: Link, bound: Link): boolean {
   });
 }
 
-/** Words of a step that is taken in one case only. */
-const inOneCase = /\b(?:[Nn]ow let|[Ss]uppose|[Cc]ases?|[Ii]f)\b/;
 /** Values for letters, ends and what lies between them. */
 const spread = Array.from({ length: 241 }, (_, i) => i / 2 - 60);
 

@@ -1,6 +1,6 @@
 import { givesAway } from '../guard.ts';
 import { ladderOf } from '../ladder.ts';
-import { inSentence } from '../question.ts';
+import { inSentence, titled } from '../question.ts';
 import { toldOf } from '../reading/told.ts';
 import { clausesWith, termNamed, wordIn } from '../words/asked-word.ts';
 import { contentOf } from '../words/content.ts';
@@ -13,7 +13,6 @@ import { hints } from './hints.ts';
 import { type Asked, termPiece, type Ways } from './situation.ts';
 import { principlePiece } from './small-talk.ts';
 
-const titled = (text: string) => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 const hasAll = (text: string, words: readonly string[]) => {
   const own = contentOf(text);
   return words.length > 0 && words.every(word => own.includes(word));

@@ -1,7 +1,6 @@
+import { titled } from '../../question.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
 import type { Asked, Ways } from '../situation.ts';
-
-const titled = (text: string) => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 
 const bounds: readonly (readonly [RegExp, string])[] = [
   [/\b(?:not (?:less|fewer|lower|smaller) than|at ?least|minimum of|kam se kam|>=|≥)/i, 'at least'],

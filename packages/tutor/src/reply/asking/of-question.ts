@@ -3,7 +3,7 @@ import { ladderOf } from '../../ladder.ts';
 import { near } from '../../maths/evaluate.ts';
 import { mathsOf, plainMaths } from '../../maths/tex.ts';
 import { worthOf } from '../../maths/values.ts';
-import { inSentence, keyOf, type Question } from '../../question.ts';
+import { inSentence, keyOf, type Question, titled } from '../../question.ts';
 import { toldOf, valueAt } from '../../reading/told.ts';
 import { contentOf } from '../../words/content.ts';
 import { inTongue } from '../../words/hinglish.ts';
@@ -16,8 +16,6 @@ import { departureOf, heardReason } from '../steps.ts';
 import type { Asking } from './asking.ts';
 
 type Of<Is extends Asking['is']> = Extract<Asking, { is: Is }>;
-
-const titled = (text: string) => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 
 /** The letters that stand alone in the formulas of a text. */
 const lettersOf = (text: string): string[] =>
