@@ -86,6 +86,17 @@ const namesOption = (question: Question, text: string): boolean =>
 export const givesAway = (question: Question, text: string, said: readonly string[] = []): boolean =>
   tellsAnswer(question, text) || oneStepFromKey(question, [...numbersIn(text), ...said.flatMap(numbersIn)]);
 
+/**
+ * Whether a text that was written for all questions of a topic works with this question's numbers: it has two of the
+ * stem and an option's value. An example with other numbers tells nothing of the key, even where a result equals an option.
+ */
+export function isWorkedHere(question: Question, text: string): boolean {
+  const numbers = numbersIn(text);
+  const own = new Set(numbersIn(question.stem).filter(value => !holds(constants, value)));
+  const shared = [...own].filter(value => holds(numbers, value));
+  return shared.length >= 2 && saysOption(question, text, numbers);
+}
+
 /** Whether a text names an option or its value, or holds the last step. */
 export function tellsAnswer(question: Question, text: string): boolean {
   if (namesLetter.some(way => way.test(text)) || namesOption(question, text)) return true;

@@ -40,6 +40,52 @@ it.each([
   expect(said(open, message)).toContain(doubt);
 });
 
+it('is told before the definition of a word in it', () => {
+  const question: Question = {
+    ...lamp,
+    commonDoubts: [
+      {
+        asks: [
+          'Does the discount come before the profit?',
+          'discount pehle ya profit',
+          'discount or profit first',
+        ],
+        says: 'The discount is taken off the marked price, and the profit is counted on the cost afterwards.',
+      },
+    ],
+  };
+  const names = ['discount pehle ya profit', 'is it discount or profit first'].map(
+    message => replyTo(question, open, message).said[0],
+  );
+  expect(names).toEqual(Array(2).fill('doubt:Does the discount come before the profit?'));
+});
+
+it('of an open question it is withheld where it works with the same numbers, not where a result equals an option', () => {
+  const firstSaid = (says: string) => {
+    const doubt: CommonDoubt = {
+      asks: ['How do I undo a rise?', 'undo a rise kaise', 'rise undo kaise'],
+      says,
+    };
+    const question: Question = {
+      ...lamp,
+      stem: 'After a rise of $20\\%$ a lamp costs ₹$360$. What did it cost before?',
+      options: (['300', '288', '432', '340'] as const).map((text, i) => ({
+        letter: (['A', 'B', 'C', 'D'] as const)[i] as 'A',
+        text: `$${text}$`,
+        slip: null,
+      })),
+      commonDoubts: [doubt],
+    };
+    return replyTo(question, open, 'undo a rise kaise').said[0];
+  };
+  expect(
+    firstSaid('Divide by the factor: a price of 390 after 30% was $390 \\div 1.3 = 300$ before.'),
+  ).toMatch(/^doubt:/);
+  expect(
+    firstSaid('Divide by the factor: a price of 360 after 20% was $360 \\div 1.2 = 300$ before.'),
+  ).not.toMatch(/^doubt:/);
+});
+
 it('is told behind the slip of the option that was chosen, and alone when that was told', () => {
   const ask = 'why cant i add both the percents';
   expect(said(missed, ask).slice(0, 2)).toEqual(['slip:A', added]);

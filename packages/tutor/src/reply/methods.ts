@@ -15,7 +15,8 @@ import { calculationOf } from './naming.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 import { placesIn } from './what-if/places.ts';
 
-const asksMethod =
+/** Words that ask whether something may be used or done. */
+export const asksMethod =
   /\b(?:can|could|may|shall)(?:\W?t| not)? (?:i|we|it be|this be) (?:just |also |directly |simply )?(?:use|apply|do|done|solved?|take|put|try|assume|let|differentiate|integrate|list|draw|count|directly|work|go)\b(.*)$|\b(?:does|will|would) (.*?) work\b|^(?:kya )?(.*?)\b(?:se|laga ?ke|use kar ?ke)\s+(?:bhi )?(?:ho|kar|nikal|solve|chal)\w*|^(?:kya )?(.*?)\b(?:lagega|chalega|laga sakte|use kar sakte)\b/i;
 /** Words that ask whether a way that is named leads here: 'is alligation possible', 'by alligation?'. */
 const asksFit =

@@ -1,4 +1,4 @@
-import { givesAway } from '../guard.ts';
+import { givesAway, isWorkedHere } from '../guard.ts';
 import { ladderOf, rungOfStep } from '../ladder.ts';
 import type { Letter, Question } from '../question.ts';
 import type { Said } from '../words/hinglish.ts';
@@ -100,7 +100,7 @@ function pieceWhileOpen(question: Question, { kind, at, text }: Part): Piece | n
   if (kind === 'because') return fits({ id: `because:${at}`, text, hinglish: `Wajah ye hai: ${text}` });
   if (kind === 'doubt' && typeof at === 'number') {
     const doubt = question.commonDoubts[at];
-    return doubt ? fits(doubtPiece(doubt)) : null;
+    return doubt && !isWorkedHere(question, doubt.says) ? doubtPiece(doubt) : null;
   }
   const rung = kind === 'step' && typeof at === 'number' ? rungOfStep(question, at) : ladder.indexOf(text);
   const hint = ladder[rung];

@@ -39,6 +39,7 @@ import {
   whatIf,
 } from './small-talk.ts';
 import { stepPiece } from './steps.ts';
+import { doubtWays, sureWays } from './sure-ways.ts';
 import { unsure } from './unsure.ts';
 import { changeIn } from './what-if/change.ts';
 import { slipSupposed } from './what-if/supposed-slip.ts';
@@ -262,6 +263,7 @@ function toldWays(asked: Asked): Ways {
 /** All replies to a message, in order of preference. */
 export function waysFor(asked: Asked): Ways {
   const own = [
+    ...doubtWays(asked),
     ...directWays(asked),
     ...variantWays(asked),
     ...expressionWays(asked),
@@ -280,6 +282,7 @@ export function waysFor(asked: Asked): Ways {
     ...toldWays(asked),
     ...proseWays(asked),
     ...beyondWays(asked),
+    ...sureWays(asked),
     ...(mayBeDoubt(asked) ? answersTo(asked, least) : []),
     ...waysOfKind(asked),
   ];
