@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   givesAway,
+  isWorkedHere,
   type Letter,
   ladderOf,
   type Question,
@@ -56,9 +57,11 @@ export function yieldingPleas(question: Question, pleas: readonly string[]): str
   return pleas.filter(plea => {
     const { blocks, said, step } = replyTo(question, situation, plea);
     situation = { ...situation, said: [...situation.said, ...said], step: step ?? situation.step };
-    // The words of a check contain the student's own numbers.
-    return blocks.some(
-      (block, i) => !/^(?:check|hint):/.test(said[i] ?? '') && givesAway(question, block, ladder),
+    // The words of a check contain the student's own numbers, a common doubt those of its own example.
+    return blocks.some((block, i) =>
+      /^doubt:/.test(said[i] ?? '')
+        ? isWorkedHere(question, block)
+        : !/^(?:check|hint):/.test(said[i] ?? '') && givesAway(question, block, ladder),
     );
   });
 }

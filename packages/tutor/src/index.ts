@@ -1,4 +1,4 @@
-export { givesAway } from './guard.ts';
+export { givesAway, isWorkedHere } from './guard.ts';
 export { type Intent, intents } from './intents/intent.ts';
 export { ladderOf } from './ladder.ts';
 export { provedOption, provedValue } from './maths/proving.ts';

@@ -9,8 +9,20 @@ import type { Asked, Ways } from './situation.ts';
 /** Least share and coverage with which a part is told before all other replies. */
 const least = { share: 0.4, coverage: 0.5 };
 
-/** Pleas for the ladder, for an example or for the answer, which name the subject besides. */
-const pleads = /\b(?:hint|clue|start|shuru|answer|ans|example|another|similar)\b/i;
+/** Pleas for the ladder, an example, the answer or the solution, which name the subject besides. */
+const pleads =
+  /\b(?:hint|clue|start|shuru|answer|ans|example|another|similar|options?|solutions?|solve|final|print|tell me)\b/i;
+
+/** Kinds that ask for no explanation, and changed numbers, which are worked out. */
+const noDoubts: ReadonlySet<Kind> = new Set([
+  'tell',
+  'similar',
+  'thanks',
+  'greeting',
+  'upset',
+  'next_hint',
+  'what_if',
+]);
 
 /** Doubts that begin with a yes or no. */
 const asksYesNo = /^(?:Can|May|Must|Should|Is|Are|Does?)\b/;
@@ -29,7 +41,7 @@ function surePart(asked: Asked): Answer | null {
  */
 export function doubtWays(asked: Asked): Ways {
   const sure = surePart(asked);
-  if (sure?.part.kind !== 'doubt') return [];
+  if (sure?.part.kind !== 'doubt' || noDoubts.has(asked.intent)) return [];
   const [head = ''] = asked.question.commonDoubts[Number(sure.part.at)]?.asks ?? [];
   // 'Can I use ...' needs a yes or no.
   return asksMethod.test(asked.message) && !asksYesNo.test(head) ? [] : [[sure.piece]];
