@@ -46,15 +46,15 @@ it('is told before the definition of a word in it', () => {
     commonDoubts: [
       {
         asks: [
-          'Does the discount come before the profit?',
-          'discount pehle ya profit',
+          'Is the discount taken before the profit?',
+          'matlab kya hai discount aur profit me pehle kaun',
           'discount or profit first',
         ],
         says: 'The discount is taken off the marked price, and the profit is counted on the cost afterwards.',
       },
     ],
   };
-  expect(replyTo(question, open, 'discount aur profit ka matlab kya hai').said).toEqual([
+  expect(replyTo(question, open, 'what is meant by discount before profit').said).toEqual([
     'doubt:Is the discount taken before the profit?',
   ]);
 });
