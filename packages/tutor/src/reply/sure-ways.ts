@@ -10,7 +10,7 @@ import type { Asked, Ways } from './situation.ts';
 const least = { share: 0.4, coverage: 0.5 };
 
 /** Pleas for the ladder, an example, the answer or the solution, which name the subject besides. */
-const pleads =
+export const pleads =
   /\b(?:hint|clue|start|shuru|answer|ans|example|another|similar|options?|solutions?|solve|final|print|tell me)\b/i;
 
 /** Kinds that ask for no explanation, and changed numbers, which are worked out. */

@@ -39,7 +39,7 @@ import {
   whatIf,
 } from './small-talk.ts';
 import { stepPiece } from './steps.ts';
-import { doubtWays, sureWays } from './sure-ways.ts';
+import { doubtWays, pleads, sureWays } from './sure-ways.ts';
 import { unsure } from './unsure.ts';
 import { changeIn } from './what-if/change.ts';
 import { slipSupposed } from './what-if/supposed-slip.ts';
@@ -244,6 +244,7 @@ const loose: ReadonlySet<Kind> = new Set(['other', 'exam', 'what_if', 'tell', 't
 /** Whether a message may be a doubt on what the question or its topic says, whatever it was read as. */
 function mayBeDoubt({ intent, message, question }: Asked): boolean {
   if (!loose.has(intent) || holdsWork(message) || contentOf(message).length < 2) return false;
+  if (intent === 'tell' && pleads.test(message)) return false;
   if (intent === 'what_if') return !/\d/.test(message) && changeIn(message, question.stem) === null;
   if (intent === 'exam') return !aboutExam.test(message);
   return intent !== 'term' || !asksMeaning.test(message) || termIn(message, question) === null;
