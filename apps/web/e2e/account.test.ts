@@ -114,6 +114,8 @@ it('S083 the student’s data is downloaded after the password; a second downloa
 
 it('S084 the account is deleted after a dialog about the loss, and the address can sign up again', async () => {
   const { page, student } = await open({ width: 390 });
+  // Sections that load move the button.
+  await says(page, 'Recent security events');
   await button(page, 'Delete my account').click();
   await says(page, 'This cannot be undone.');
   await stage.expectAccessible('delete');

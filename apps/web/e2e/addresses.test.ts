@@ -23,7 +23,7 @@ it('a past session opens in a new tab, and its address can be bookmarked', async
   await tab.getByRole('heading', { name: /of 12/ }).first().waitFor();
   expect(new URL(tab.url()).pathname).toBe(`/session/${first.session_id}`);
   await tab.reload();
-  await tab.getByText('What to fix').waitFor();
+  await tab.getByRole('heading', { name: 'What to fix' }).waitFor();
   await tab
     .getByText(/Session 1\b/)
     .first()

@@ -135,7 +135,7 @@ describe('a session', () => {
       preview: null,
     };
     // Appears once the server has completed the session.
-    await page.getByText('What to fix').waitFor();
+    await page.getByRole('heading', { name: 'What to fix' }).waitFor();
     await stage.expectAccessible('recap');
     await page.route('**/api/session/check-availability**', route =>
       route.fulfill({ headers: ours, json: preparing }),

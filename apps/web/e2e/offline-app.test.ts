@@ -63,7 +63,7 @@ it('the app opens offline, a session of twelve is answered, sent when online, an
   await page.getByRole('heading', { name: /^(Correct|Incorrect)\./ }).waitFor();
   expect(await answeredIn(student, session_id)).toBe(12);
   await page.getByRole('button', { name: /^Complete Session/ }).click();
-  await page.getByText('What to fix').waitFor();
+  await page.getByRole('heading', { name: 'What to fix' }).waitFor();
   await expect.poll(async () => (await kept(page)).sessions).toEqual([]);
 });
 

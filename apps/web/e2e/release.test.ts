@@ -33,7 +33,7 @@ it('a session can be finished, and its recap appears', async () => {
   const { reloads } = await release(page);
   await answer(page, 'B');
   await page.getByRole('button', { name: /^Complete Session/ }).click();
-  await page.getByText('What to fix').waitFor();
+  await page.getByRole('heading', { name: 'What to fix' }).waitFor();
   expect(reloads()).toBeLessThanOrEqual(1);
 });
 

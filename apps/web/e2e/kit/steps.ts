@@ -93,7 +93,7 @@ export async function finishSession(page: Page, from = 1) {
   }
   await page.getByRole('heading', { name: /of 12/ }).first().waitFor();
   // Appears once the server has completed the session.
-  await page.getByText('What to fix').waitFor();
+  await page.getByRole('heading', { name: 'What to fix' }).waitFor();
 }
 
 export async function expectFocusOn(page: Page, name: RegExp | string) {
