@@ -13,7 +13,7 @@ const least = { share: 0.4, coverage: 0.5 };
 export const pleads =
   /\b(?:hint|clue|start|shuru|answer|ans|example|another|similar|options?|solutions?|solve|final|print|tell me)\b/i;
 
-/** Kinds that ask for no explanation, and changed numbers, which are worked out. */
+/** Kinds without a doubt in them, and changed numbers, which are worked out. */
 const noDoubts: ReadonlySet<Kind> = new Set([
   'tell',
   'similar',
